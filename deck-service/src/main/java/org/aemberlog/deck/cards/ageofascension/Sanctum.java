@@ -2,6 +2,7 @@ package org.aemberlog.deck.cards.ageofascension;
 
 import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
 import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.game.card.Amount.Operator.MIN;
 import static org.aemberlog.game.card.Effect.CaptureFrom.THAT_AEMBER;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.AEMBER_GAINED_BY_REAPING;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.ARMOR_PREVENTED;
@@ -12,8 +13,10 @@ import static org.aemberlog.game.card.Modifier.PlayerAction.REAP;
 import static org.aemberlog.game.card.PlayerRef.*;
 
 import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Zone;
 
 /** House Sanctum in Age of Ascension. */
@@ -81,13 +84,36 @@ final class Sanctum extends HousePage {
                 .eachTime(happens(DISCARDED, YOU, house(House.SANCTUM)), capture(1));
         creature(228, "Barrister Joya", UNCOMMON, 5, 1)
                 .traits("human", "knight")
-                .always(cannot(REAP, OPPONENT, creature()));
+                .always(cannot(REAP, EACH, enemy(creature())));
+        creature(229, "Brobnar Ambassador", SPECIAL, 1)
+                .traits("human")
+                .elusive()
+                .fightReap(forRemainderOfTurn(1, always(self(), mayPlayOrUse(house(House.BROBNAR)))));
+        creature(230, "Dis Ambassador", SPECIAL, 1)
+                .traits("human")
+                .elusive()
+                .fightReap(forRemainderOfTurn(1, always(self(), mayPlayOrUse(house(House.DIS)))));
         reprint(231, "Doorstep to Heaven", UNCOMMON);
+        action(232, "Equalize", UNCOMMON)
+                .aember(1)
+                .play(
+                        redistribute(Token.AEMBER, each(friendly(creature()))),
+                        redistribute(Token.AEMBER, each(enemy(creature()))));
+        action(233, "Free Markets", UNCOMMON)
+                .play(gain(new Amount.Arith(MIN, number(6), housesAmong(each(anyCard()), House.SANCTUM))));
         reprint(234, "Gatekeeper", UNCOMMON);
         reprint(235, "Gorm of Omm", UNCOMMON);
         artifact(236, "Haedroth’s Wall", UNCOMMON)
                 .traits("location")
                 .always(each(friendly(creature(onFlank()))), power(2));
+        creature(237, "Logos Ambassador", SPECIAL, 1)
+                .traits("human")
+                .elusive()
+                .fightReap(forRemainderOfTurn(1, always(self(), mayPlayOrUse(house(House.LOGOS)))));
+        creature(238, "Mars Ambassador", SPECIAL, 1)
+                .traits("human")
+                .elusive()
+                .fightReap(forRemainderOfTurn(1, always(self(), mayPlayOrUse(house(House.MARS)))));
         reprint(239, "Potion of Invulnerability", UNCOMMON);
         creature(240, "Prince Derric, Unifier", UNCOMMON, 4, 1)
                 .traits("human", "knight")
@@ -97,9 +123,17 @@ final class Sanctum extends HousePage {
                 .traits("human", "knight")
                 .taunt()
                 .keyword(HAZARDOUS, 4);
+        creature(243, "Shadows Ambassador", SPECIAL, 1)
+                .traits("human")
+                .elusive()
+                .fightReap(forRemainderOfTurn(1, always(self(), mayPlayOrUse(house(House.SHADOWS)))));
         reprint(244, "Sigil of Brotherhood", UNCOMMON);
         reprint(245, "The Harder They Come", UNCOMMON);
         reprint(246, "The Spirit’s Way", UNCOMMON);
+        creature(247, "Untamed Ambassador", SPECIAL, 1)
+                .traits("human")
+                .elusive()
+                .fightReap(forRemainderOfTurn(1, always(self(), mayPlayOrUse(house(House.UNTAMED)))));
         creature(248, "Anahita the Trader", RARE, 2)
                 .traits("human", "merchant")
                 .reap(ifDone(
@@ -123,6 +157,7 @@ final class Sanctum extends HousePage {
                 .elusive()
                 .reap(moveAember(number(1), on(a(friendly(creature()))), poolOf(YOU)));
         reprint(258, "Oath of Poverty", RARE);
+        reprint(259, "One Stood Against Many", RARE);
         creature(260, "Opal Knight", RARE, 5).traits("spirit", "knight").play(destroy(each(creature(evenPower()))));
         artifact(261, "Proclamation 346E", RARE)
                 .traits("law")

@@ -32,6 +32,7 @@ final class Sanctum extends HousePage {
                 .play(forRemainderOfTurn(always(
                         each(friendly(creature())), gains(bold(PLAY, damage(2, a(enemy(creature()))))))));
         action(215, "Cleansing Wave", COMMON).play(as("healed", heal(1, each(creature()))), gain(perCardOf("healed")));
+        action(216, "Clear Mind", RARE).aember(1).play(unstun(each(friendly(creature()))));
         action(217, "Doorstep to Heaven", UNCOMMON).aember(1).play(eachPlayer(loses(YOU, minus(pool(YOU), 5))));
         action(218, "Glorious Few", UNCOMMON)
                 .play(gain(minus(perCard(each(enemy(creature()))), perCard(each(friendly(creature()))))));
@@ -47,6 +48,9 @@ final class Sanctum extends HousePage {
                 .play(
                         as("destroyed", destroy(each(friendly(artifact())))),
                         gain(times(2, perCardDestroyedBy("destroyed"))));
+        action(223, "One Stood Against Many", RARE)
+                .aember(1)
+                .play(choose(a(friendly(creature()))), forEach(number(3), ready(it()), fightAnotherWith(it())));
         action(224, "Radiant Truth", UNCOMMON).aember(1).play(stun(each(enemy(creature(not(onFlank()))))));
         action(225, "Shield of Justice", COMMON)
                 .aember(1)
@@ -114,6 +118,9 @@ final class Sanctum extends HousePage {
         creature(248, "Horseman of Pestilence", RARE, 5)
                 .traits("horseman", "spirit")
                 .playFightReap(damage(1, each(creature(not(trait("horseman"))))));
+        creature(249, "Horseman of War", SPECIAL, 5)
+                .traits("horseman", "spirit")
+                .play(forRemainderOfTurn(always(each(friendly(creature())), usableAsActiveHouse(), fightsOnly())));
         creature(250, "Jehu the Bureaucrat", RARE, 3)
                 .traits("human")
                 .eachTime(happens(HOUSE_CHOSEN, YOU), activeHouse(House.SANCTUM), gain(2));
