@@ -110,7 +110,7 @@ final class Fits {
             case And f -> f.all().stream().allMatch(each -> passes(each, card));
             case Or f -> f.any().stream().anyMatch(each -> passes(each, card));
             case Any _, OfChosenHouse _, WithNamedTitle _, NeighborOfSelf _ -> true;
-            case OnFlank _, OnLeftFlank _ -> true;
+            case OnFlank _, OnLeftFlank _, LeftOfSelf _, RightOfSelf _ -> true;
             case OnRightFlank _, InCenter _, SharesTrait _, SharesHouse _ -> true;
         };
     }
@@ -154,7 +154,7 @@ final class Fits {
     private static boolean tellable(Filter filter) {
         return switch (filter) {
             case Any _, OfChosenHouse _, WithNamedTitle _, NeighborOfSelf _ -> false;
-            case OnFlank _, OnLeftFlank _ -> false;
+            case OnFlank _, OnLeftFlank _, LeftOfSelf _, RightOfSelf _ -> false;
             case OnRightFlank _, InCenter _, SharesTrait _, SharesHouse _ -> false;
             case Stat f -> f.amount() instanceof Amount.Const;
             case And f -> f.all().stream().allMatch(Fits::tellable);

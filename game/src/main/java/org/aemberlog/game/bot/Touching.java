@@ -27,6 +27,7 @@ record Touching(Touch touch, Selector cards, Amount amount) {
     static List<Touching> by(Effect effect) {
         return switch (effect) {
             case DealDamage e -> List.of(new Touching(Touch.HURT, e.target(), e.amount()));
+            case DealDamageToEach e -> List.of(new Touching(Touch.HURT, e.target(), e.amount()));
             case DivideDamage e -> List.of(new Touching(Touch.HURT, e.among(), e.amount()));
             case DealFightDamageTo e -> one(Touch.HURT, e.target());
             case MoveDamage e ->
@@ -66,7 +67,8 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case Effect.Lasting e -> ruled(e.rule());
             case FlowEffect _, PlayerEffect _ -> List.of();
             case GainAember _, LoseAember _, Steal _ -> List.of();
-            case DamageTogether _, SwapPositions _, Draw _, ShuffleDeck _, SwapZones _, ResolveIcon _ -> List.of();
+            case DamageTogether _, SwapPositions _, Draw _, RefillHand _, ShuffleDeck _, SwapZones _, ResolveIcon _ ->
+                List.of();
         };
     }
 

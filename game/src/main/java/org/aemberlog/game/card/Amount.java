@@ -20,6 +20,9 @@ public sealed interface Amount {
     /** How many tokens of a kind are on the cards together. */
     record Tokens(Token token, Selector on) implements Amount {}
 
+    /** How many bonus icons of a kind are on the cards together, printed or added by enhance. */
+    record BonusIcons(BonusIcon icon, Selector on) implements Amount {}
+
     /** The power or armor of the cards together. */
     record StatOf(Modifier.Stat stat, Selector of) implements Amount {}
 

@@ -95,6 +95,12 @@ public sealed interface Effect {
     /** Deals damage to each of the targets, all at once. */
     record DealDamage(Selector target, Amount amount) implements DamageEffect, OnCards {}
 
+    /**
+     * Deals each of the targets damage by an amount that is about the target, remembered under the
+     * name; all at once.
+     */
+    record DealDamageToEach(Selector target, String name, Amount amount) implements DamageEffect {}
+
     /** Several portions of damage, all at once. */
     record DamageTogether(List<DealDamage> portions) implements DamageEffect {
         public DamageTogether {
@@ -167,6 +173,9 @@ public sealed interface Effect {
 
     /** {@code who} draws cards. */
     record Draw(PlayerRef who, Amount amount) implements ZoneEffect {}
+
+    /** {@code who} refills their hand as in the "draw cards" step, with chains and all else. */
+    record RefillHand(PlayerRef who) implements ZoneEffect {}
 
     /** Puts the targets into their owners' decks. */
     record PutInDeck(Selector target, DeckPlace place) implements ZoneEffect, OnCards {}

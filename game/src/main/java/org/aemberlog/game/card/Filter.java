@@ -16,6 +16,7 @@ public sealed interface Filter {
             case IsSelf _, IsAmong _, EvenPower _ -> true;
             case Stat f -> f.stat() == Modifier.Stat.POWER;
             case NeighborOfSelf _, OnFlank _, OnLeftFlank _, OnRightFlank _, InCenter _ -> false;
+            case LeftOfSelf _, RightOfSelf _ -> false;
             case Damaged _, Has _, HasStatus _, Upgraded _, Exhausted _ -> false;
             case WithBonusIcon _, HasKeyword _ -> false;
             case Not f -> f.filter().isRemembered();
@@ -69,6 +70,12 @@ public sealed interface Filter {
 
     /** A neighbor of the card that has the ability. */
     record NeighborOfSelf() implements Filter {}
+
+    /** To the left of the card that has the ability, in the same battleline. */
+    record LeftOfSelf() implements Filter {}
+
+    /** To the right of the card that has the ability, in the same battleline. */
+    record RightOfSelf() implements Filter {}
 
     /** At the left or right end of its battleline. */
     record OnFlank() implements Filter {}

@@ -29,6 +29,7 @@ final class DamageEffects {
     Outcome apply(DamageEffect effect, AbilityContext frame) {
         return switch (effect) {
             case DealDamage e -> deal(e, frame);
+            case DealDamageToEach e -> dealToEach(e, frame);
             case DamageTogether e -> together(e, frame);
             case DivideDamage e -> divide(e, frame);
             case DealFightDamageTo e -> dealFightDamageTo(e, frame);
@@ -41,6 +42,7 @@ final class DamageEffects {
     boolean isPossible(DamageEffect effect, Foresight f) {
         return switch (effect) {
             case DealDamage e -> f.some(e.amount()) && f.any(e.target());
+            case DealDamageToEach e -> f.any(e.target());
             case DamageTogether e -> e.portions().stream().anyMatch(it -> isPossible(it, f));
             case DivideDamage e -> f.some(e.amount()) && f.any(e.among());
             case DealFightDamageTo e -> f.any(e.target());
@@ -52,6 +54,15 @@ final class DamageEffects {
 
     private Outcome deal(DealDamage e, AbilityContext frame) {
         return deal(hits(e, frame));
+    }
+
+    private Outcome dealToEach(DealDamageToEach e, AbilityContext frame) {
+        var hits = new ArrayList<Hit>();
+        for (var target : meaning.inPlay(e.target(), frame)) {
+            frame.notes().remember(e.name(), List.of(target), r.state().events());
+            hits.add(Hit.by(frame.source(), target, meaning.amount(e.amount(), frame)));
+        }
+        return deal(hits.stream().filter(hit -> hit.amount() > 0).toList());
     }
 
     private Outcome together(DamageTogether e, AbilityContext frame) {

@@ -40,6 +40,8 @@ final class Filters {
             case IsAmong f -> Targets.all(now, frame, f.cards()).contains(card);
             case NeighborOfSelf f ->
                 now.at(frame.source()).neighbors(frame.source()).contains(card);
+            case LeftOfSelf f -> Places.isLeftOf(now, card, frame.source());
+            case RightOfSelf f -> Places.isLeftOf(now, frame.source(), card);
             case OnFlank f -> now.at(card).onFlank(card);
             case OnLeftFlank f -> now.at(card).position(card) == 0;
             case OnRightFlank f -> Places.onRightFlank(now.at(card), card);

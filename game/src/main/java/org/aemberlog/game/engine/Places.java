@@ -33,6 +33,12 @@ final class Places {
         return found;
     }
 
+    /** Whether two creatures stand in one battleline, one to the left of the other. */
+    static boolean isLeftOf(Board board, CardId one, CardId other) {
+        int at = position(board, one);
+        return at >= 0 && at < position(board, other) && board.controller(one) == board.controller(other);
+    }
+
     /** Whether a creature is at an end of its battleline or counts as if it were. */
     static boolean onFlank(Board board, CardId card) {
         int at = position(board, card);

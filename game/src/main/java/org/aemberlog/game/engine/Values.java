@@ -1,5 +1,6 @@
 package org.aemberlog.game.engine;
 
+import java.util.Collections;
 import java.util.function.ToIntFunction;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.*;
@@ -28,6 +29,13 @@ final class Values {
                 int sum = 0;
                 for (var card : Targets.all(board, frame, a.on())) {
                     sum += board.tokens(card, a.token());
+                }
+                yield sum;
+            }
+            case BonusIcons a -> {
+                int sum = 0;
+                for (var card : Targets.all(board, frame, a.on())) {
+                    sum += Collections.frequency(board.at(card).icons(card), a.icon());
                 }
                 yield sum;
             }

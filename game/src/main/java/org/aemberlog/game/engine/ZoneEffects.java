@@ -33,6 +33,7 @@ final class ZoneEffects {
             case Archive e -> archive(e, frame);
             case Discard e -> discard(e, frame);
             case Draw e -> draw(e, frame);
+            case RefillHand e -> refill(e, frame);
             case PutInDeck e -> putInDeck(e, frame);
             case PutInDeckInAnyOrder e -> putInDeckInAnyOrder(e, frame);
             case PutIntoPlay e -> putIntoPlay(e, frame);
@@ -51,6 +52,7 @@ final class ZoneEffects {
             case Archive e -> f.any(e.target());
             case Discard e -> f.any(e.target());
             case Draw e -> f.some(e.amount()) && f.anyPlayer(e.who(), this::canDraw);
+            case RefillHand e -> f.anyPlayer(e.who(), s -> canDraw(s) && missing(s) > 0);
             case PutInDeck e -> f.any(e.target());
             case PutInDeckInAnyOrder e -> f.any(e.target());
             case PutIntoPlay e -> f.any(e.target());
@@ -115,6 +117,16 @@ final class ZoneEffects {
             total += drawn;
         }
         return Outcome.of(total, complete);
+    }
+
+    private int missing(Seat seat) {
+        return r.board().handSize(seat) - r.state().side(seat).hand().size();
+    }
+
+    private Outcome refill(RefillHand e, AbilityContext frame) {
+        meaning.players(e.who(), frame)
+                .forEach(seat -> r.cards.refill(seat, r.board().handSize(seat)));
+        return Outcome.done(true);
     }
 
     private Outcome putInDeck(PutInDeck e, AbilityContext frame) {

@@ -98,6 +98,16 @@ public abstract class CardWords {
         return new Filter.IsAmong(cards);
     }
 
+    /** To the left of the card with the ability: {@code creature(toTheLeft())}. */
+    public static Filter toTheLeft() {
+        return new Filter.LeftOfSelf();
+    }
+
+    /** To the right of the card with the ability: {@code creature(toTheRight())}. */
+    public static Filter toTheRight() {
+        return new Filter.RightOfSelf();
+    }
+
     /** At an end of its battleline: {@code creature(onFlank())}. */
     public static Filter onFlank() {
         return new Filter.OnFlank();

@@ -20,6 +20,11 @@ public abstract class DamageWords extends AemberWords {
         return new Effect.DealDamage(targets, amount);
     }
 
+    /** Each of the targets, {@code it}, is dealt so much: {@code damageToEach(each(creature()), powerOf(it()))}. */
+    public static Effect damageToEach(Selector targets, Amount amount) {
+        return new Effect.DealDamageToEach(targets, TargetWords.IT, amount);
+    }
+
     /** Deals damage one by one, all at once: {@code divideDamage(number(5), each(enemy(creature())))}. */
     public static Effect divideDamage(Amount amount, Selector among) {
         return new Effect.DivideDamage(among, amount);

@@ -2,6 +2,7 @@ package org.aemberlog.game.card.dsl;
 
 import java.util.List;
 import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.Comparison;
 import org.aemberlog.game.card.EventPattern;
@@ -18,6 +19,11 @@ public abstract class NumberWords extends TargetWords {
     /** One for each of the cards: {@code gain(perCard(each(friendly(creature()))))}. */
     public static Amount perCard(Selector cards) {
         return new Amount.Count(cards);
+    }
+
+    /** One for each bonus icon of a kind on the cards: {@code gain(bonusIcons(BonusIcon.AEMBER, it()))}. */
+    public static Amount bonusIcons(BonusIcon icon, Selector on) {
+        return new Amount.BonusIcons(icon, on);
     }
 
     /** One for each card the labelled effect touched: {@code gain(perCardOf("healed"))}. */

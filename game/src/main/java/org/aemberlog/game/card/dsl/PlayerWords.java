@@ -74,6 +74,11 @@ public abstract class PlayerWords extends HouseWords {
         return new Effect.Draw(YOU, number(cards));
     }
 
+    /** You refill your hand as in the "draw cards" step: {@code eachPlayer(refillHand())}. */
+    public static Effect refillHand() {
+        return new Effect.RefillHand(YOU);
+    }
+
     /** "Refill your hand to 1 additional card": {@code always(self(), handSize(1))}. */
     public static Modifier handSize(int delta) {
         return new Modifier.ModHandSize(PlayerRef.YOU, number(delta));

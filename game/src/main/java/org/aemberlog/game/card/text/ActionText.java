@@ -3,6 +3,7 @@ package org.aemberlog.game.card.text;
 import java.util.Locale;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
@@ -22,6 +23,7 @@ final class ActionText {
 
     Clause clause(Effect.DamageEffect effect) {
         return switch (effect) {
+            case Effect.DealDamageToEach e -> of(e);
             case Effect.DamageTogether e -> of(e);
             case Effect.DivideDamage e -> of(e);
             case Effect.DealFightDamageTo e -> of(e);
@@ -61,6 +63,14 @@ final class ActionText {
                 e.portions().isEmpty()
                         ? "no damage"
                         : RulesText.and(e.portions().stream().map(this::portion).toList()));
+    }
+
+    /** "deal 1 damage to each creature for each Æmber on it" */
+    Clause of(Effect.DealDamageToEach e) {
+        String targets = cards.phrase(e.target()).severally();
+        told.remember(e.name(), new Selector.Among(e.target(), new Filter.Any(), Selector.Quantity.exactly(1)));
+        var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
+        return Clause.order("deal", damage.head() + " to " + targets + damage.tail());
     }
 
     /** "deal 3 damage, divided as you choose among any number of creatures" */

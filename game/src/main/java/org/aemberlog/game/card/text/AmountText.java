@@ -41,6 +41,7 @@ final class AmountText {
                         + " on "
                         + cards.phrase(a.on()).text();
             }
+            case Amount.BonusIcons a -> "the number of " + icon(a, "icons");
             case Amount.StatOf a -> stat(a);
             case Amount.Houses a -> "the number of houses" + without(a) + " among " + cards.group(a.of());
             case Amount.History a ->
@@ -74,6 +75,7 @@ final class AmountText {
             case Amount.Tokens a ->
                 Optional.of(
                         Unit.of(a.token()).one() + " on " + cards.phrase(a.on()).text());
+            case Amount.BonusIcons a -> Optional.of(icon(a, "icon"));
             case Amount.Houses a -> Optional.of("house" + without(a) + " among " + cards.group(a.of()));
             case Amount.History a ->
                 Optional.of(TriggerEventText.counted(a, told).one());
@@ -84,6 +86,12 @@ final class AmountText {
             case Amount.AmountOf a -> Optional.of(ThisWay.measured(a.label(), told));
             case Amount.Const _, Amount.StatOf _, Amount.ThatMuch _, Amount.Arith _ -> Optional.empty();
         };
+    }
+
+    /** "Æmber bonus icon on it" */
+    private String icon(Amount.BonusIcons a, String icon) {
+        return Words.of(a.icon()) + " bonus " + icon + " on "
+                + new SelectorText(told).phrase(a.on()).text();
     }
 
     /** "the power of a creature", "its power", "their combined power" */

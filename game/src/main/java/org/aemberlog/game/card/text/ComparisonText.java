@@ -55,8 +55,12 @@ final class ComparisonText {
                 TriggerEventText.happened(a, range.isAny() ? "Æmber" : range.of(Unit.AEMBER), told);
             case Amount.CardsOf a -> there(range, ThisWay.noun(a.label(), told), "is", "are");
             case Amount.DestroyedBy a -> there(range, ThisWay.destroyed(a.label(), told), "is", "are");
-            case Amount.Houses _, Amount.AmountOf _, Amount.ThatMuch _, Amount.Const _, Amount.Arith _ ->
-                related(c, so);
+            case Amount.Houses _,
+                    Amount.AmountOf _,
+                    Amount.BonusIcons _,
+                    Amount.ThatMuch _,
+                    Amount.Const _,
+                    Amount.Arith _ -> related(c, so);
         };
     }
 

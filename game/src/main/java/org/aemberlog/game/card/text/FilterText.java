@@ -33,6 +33,8 @@ final class FilterText {
             case Filter.IsSelf _ -> Noun.proper(told.self());
             case Filter.IsAmong f -> new SelectorText(told).member(f.cards());
             case Filter.NeighborOfSelf _ -> Noun.adjective(NEIGHBORING);
+            case Filter.LeftOfSelf _ -> Noun.following("to the left of " + told.self());
+            case Filter.RightOfSelf _ -> Noun.following("to the right of " + told.self());
             case Filter.OnFlank _ -> Noun.following("on a flank");
             case Filter.OnLeftFlank _ -> Noun.following("on a left flank");
             case Filter.OnRightFlank _ -> Noun.following("on a right flank");
@@ -75,6 +77,8 @@ final class FilterText {
                 Noun.following("that is not "
                         + new SelectorText(told).member(f.cards()).one());
             case Filter.NeighborOfSelf _ -> Noun.adjective("non-" + NEIGHBORING);
+            case Filter.LeftOfSelf _ -> Noun.following("that is not to the left of " + told.self());
+            case Filter.RightOfSelf _ -> Noun.following("that is not to the right of " + told.self());
             case Filter.OnFlank _ -> Noun.following("that is not on a flank");
             case Filter.OnLeftFlank _ -> Noun.following("that is not on a left flank");
             case Filter.OnRightFlank _ -> Noun.following("that is not on a right flank");

@@ -28,6 +28,7 @@ record Measure(String head, String tail) {
                     Amount.StatOf _,
                     Amount.ForgedKeys _,
                     Amount.Tokens _,
+                    Amount.BonusIcons _,
                     Amount.Houses _,
                     Amount.History _,
                     Amount.AemberHistory _,

@@ -19,6 +19,8 @@ final class Moves {
         var players = told.players();
         return switch (effect) {
             case Effect.Draw e -> of(e, told);
+            case Effect.RefillHand e ->
+                players.by(e.who(), "refill", players.possessive(e.who()) + " hand as in the “draw cards” step");
             case Effect.SwapZones e -> of(e, told);
             case Effect.ShuffleDeck e -> players.by(e.who(), "shuffle", players.possessive(e.who()) + " deck");
             case Effect.OnCards e -> VerbPhrase.clause(e, told);

@@ -71,6 +71,7 @@ final class AemberExamples {
                         moveAember(number(1), supply(), on(self()))),
                 example(Effect.Draw.class, "Draw 2 cards.", draw(2)),
                 example(Effect.Draw.class, "Each player draws a card.", new Effect.Draw(EACH, number(1))),
+                example(Effect.RefillHand.class, "Refill your hand as in the “draw cards” step.", refillHand()),
                 example(Effect.ForgeKey.class, "Forge a key at current cost.", forgeKey(YOU)),
                 example(
                         Effect.ForgeKey.class,

@@ -7,6 +7,7 @@ import static org.aemberlog.game.card.text.Example.example;
 import java.util.List;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.AemberDeed;
+import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Token;
@@ -38,6 +39,10 @@ final class AmountExamples {
                         "Gain 1 Æmber for each key your opponent has forged.",
                         forgedKeys(OPPONENT)),
                 example(Amount.Tokens.class, "Gain 1 Æmber for each Æmber on Test.", tokens(Token.AEMBER, self())),
+                example(
+                        Amount.BonusIcons.class,
+                        "Gain 1 Æmber for each Æmber bonus icon on Test.",
+                        bonusIcons(BonusIcon.AEMBER, self())),
                 example(Amount.StatOf.class, "Gain Æmber equal to the power of a creature.", powerOf(a(creature()))),
                 example(
                         Amount.Houses.class,

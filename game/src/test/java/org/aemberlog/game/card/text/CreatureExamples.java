@@ -23,6 +23,10 @@ final class CreatureExamples {
                         "Deal 1 damage to a creature for each friendly creature.",
                         damage(perCard(each(friendly(creature()))), a(creature()))),
                 example(
+                        Effect.DealDamageToEach.class,
+                        "Deal 1 damage to each enemy creature for each Æmber on it.",
+                        damageToEach(each(enemy(creature())), tokens(Token.AEMBER, it()))),
+                example(
                         Effect.DamageTogether.class,
                         "Deal 3 damage to a creature and 1 damage to Test.",
                         damageTogether(damage(3, a(creature())), damage(1, self()))),

@@ -53,6 +53,8 @@ final class FilterExamples {
                         creature(not(among(host())))),
                 example(Filter.NeighborOfSelf.class, "Exhaust a neighboring creature.", creature(neighbor())),
                 example(Filter.OnFlank.class, "Exhaust a creature on a flank.", creature(onFlank())),
+                example(Filter.LeftOfSelf.class, "Exhaust a creature to the left of Test.", creature(toTheLeft())),
+                example(Filter.RightOfSelf.class, "Exhaust a creature to the right of Test.", creature(toTheRight())),
                 example(Filter.OnLeftFlank.class, "Exhaust a creature on a left flank.", creature(onLeftFlank())),
                 example(Filter.OnRightFlank.class, "Exhaust a creature on a right flank.", creature(onRightFlank())),
                 example(
