@@ -10,6 +10,7 @@ import static org.aemberlog.game.card.Zone.DISCARD;
 import static org.aemberlog.game.card.Zone.HAND;
 
 import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;
@@ -49,6 +50,9 @@ final class Untamed extends HousePage {
                 .aember(1)
                 .play(chooseHouse(), exhaust(each(enemy(creature(ofChosenHouse())))));
         reprint(329, "Regrowth", COMMON);
+        creature(330, "Rustgnawer", COMMON, 4)
+                .traits("beast", "insect")
+                .fight(choose(a(artifact())), destroy(it()), gain(bonusIcons(BonusIcon.AEMBER, it())));
         reprint(331, "Save the Pack", COMMON);
         action(332, "Song of Spring", COMMON)
                 .aember(1)
@@ -86,12 +90,17 @@ final class Untamed extends HousePage {
                 .aember(1)
                 .traits("location")
                 .action(choose(a(creature())), forRemainderOfTurn(always(it(), loses(TAUNT, ELUSIVE))));
+        creature(347, "Panpaca, Anga", UNCOMMON, 5).traits("beast").always(each(creature(toTheRight())), power(2));
+        creature(348, "Panpaca, Jaga", UNCOMMON, 3)
+                .traits("beast")
+                .skirmish()
+                .always(each(creature(toTheLeft())), gains(SKIRMISH));
         action(349, "Soldiers to Flowers", UNCOMMON)
                 .aember(1)
                 .play(
                         as("yours", purge(from(DISCARD, YOU, creature(house(House.UNTAMED)), Quantity.ALL))),
-                        as("theirs", purge(from(DISCARD, OPPONENT, creature(house(House.UNTAMED)), Quantity.ALL))),
                         gain(perCardOf("yours")),
+                        as("theirs", purge(from(DISCARD, OPPONENT, creature(house(House.UNTAMED)), Quantity.ALL))),
                         gains(OPPONENT, perCardOf("theirs")));
         upgrade(350, "Way of the Porcupine", UNCOMMON).aember(1).thisCreature(gains(HAZARDOUS, 3));
         reprint(351, "Curiosity", RARE);
@@ -111,6 +120,8 @@ final class Untamed extends HousePage {
         reprint(360, "Perilous Wild", RARE);
         reprint(361, "Piranha Monkeys", RARE);
         creature(362, "Po’s Pixies", RARE, 1).traits("faerie").elusive().always(takenFromSupply());
+        action(363, "Punctuated Equilibrium", RARE)
+                .play(eachPlayer(inOrder(discard(from(HAND, YOU, anyCard(), Quantity.ALL)), refillHand())));
         action(364, "Quicksand", RARE)
                 .aember(1)
                 .play(

@@ -15,6 +15,7 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.Token;
 
 /** House Untamed in Call of the Archons. */
 final class Untamed extends HousePage {
@@ -76,6 +77,14 @@ final class Untamed extends HousePage {
                                 inOrder(as("healed", heal(3, it())), onlyIf(atLeast(amountOf("healed"), 3), gain(1))),
                                 heal(2, it()),
                                 heal(1, it())));
+        action(339, "Word of Returning", RARE)
+                .aember(1)
+                .play(
+                        damageToEach(each(enemy(creature())), tokens(Token.AEMBER, it())),
+                        moveAember(
+                                tokens(Token.AEMBER, each(enemy(creature()))),
+                                on(each(enemy(creature()))),
+                                poolOf(YOU)));
         artifact(340, "Bear Flute", RARE)
                 .traits("item")
                 .action(either(
