@@ -27,6 +27,7 @@ final class Stakes {
             case EXHAUST -> it.exhausted() ? 0 : -good * card.value() / 2;
             case HEAL -> good * Math.min(amount, it.damage());
             case WARD -> it.warded() ? 0 : good * card.value() / 2;
+            case UNSTUN -> it.stunned() ? good * card.value() / 2 : 0;
             case READY -> it.exhausted() ? good * card.value() / 2 : 0;
             case STRENGTHEN -> good * (card.value() / 2 + (it.exhausted() ? 0 : 1));
             case USE -> good * card.value() / 2;
@@ -47,7 +48,7 @@ final class Stakes {
         return switch (touch) {
             case FETCH, USE, LOAD, STRENGTHEN, READY, HEAL, WARD -> card.value();
             case REMOVE, DESTROY, HURT, WEAKEN, STUN, EXHAUST, ENRAGE, SEIZE -> -card.value() / 2;
-            case UNLOAD, NOTE -> 0;
+            case UNSTUN, UNLOAD, NOTE -> 0;
         };
     }
 }

@@ -15,6 +15,7 @@ enum Touch {
     HEAL,
     WARD,
     READY,
+    UNSTUN,
     /** More power, keywords, abilities and the like. */
     STRENGTHEN,
     /** Plays or uses it, or resolves its abilities. */

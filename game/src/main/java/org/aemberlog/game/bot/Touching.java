@@ -35,7 +35,7 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case Heal e -> List.of(new Touching(Touch.HEAL, e.target(), e.amount()));
             case FullyHeal e -> List.of(new Touching(Touch.HEAL, e.target(), new Amount.Const(Integer.MAX_VALUE)));
             case AddStatus e -> one(status(e.status()), e.target());
-            case RemoveStatus e -> one(Touch.NOTE, e.target());
+            case RemoveStatus e -> one(without(e.status()), e.target());
             case Redistribute e -> one(Touch.NOTE, e.target());
             case AddCounters e -> one(counter(e.counter(), true), e.target());
             case RemoveCounters e -> one(counter(e.counter(), false), e.target());
@@ -81,6 +81,14 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case STUN -> Touch.STUN;
             case WARD -> Touch.WARD;
             case ENRAGE -> Touch.ENRAGE;
+        };
+    }
+
+    private static Touch without(Status status) {
+        return switch (status) {
+            case STUN -> Touch.UNSTUN;
+            case WARD -> Touch.WEAKEN;
+            case ENRAGE -> Touch.NOTE;
         };
     }
 

@@ -40,6 +40,7 @@ final class BotCards {
                 card("Doom").action().play(destroy(each(creature()))).build(),
                 card("Prayer").action().play(ward(a(creature()))).build(),
                 card("Sleep").action().play(stun(a(creature()))).build(),
+                card("Coffee").action().play(unstun(a(creature()))).build(),
                 card("Alarm").action().play(ready(a(creature()))).build(),
                 card("Grow")
                         .action()

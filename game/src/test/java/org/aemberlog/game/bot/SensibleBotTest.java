@@ -152,6 +152,12 @@ class SensibleBotTest {
     }
 
     @Test
+    void unstunsTheBestOfItsOwnThatIsStunned() {
+        var s = table("alice logos hand [coffee] line [ox, goat stunned, hen stunned] | bob line [imp stunned]");
+        assertThat(targets(s, "coffee")).containsExactly("goat");
+    }
+
+    @Test
     void healsWhatIsHurt() {
         var s = table("alice logos line [nurse, ox, goat damage 2] | bob line [ox damage 5]");
         assertThat(answers(s.reaps("nurse"))).containsExactly("goat");
