@@ -125,6 +125,9 @@ public sealed interface Modifier {
     /** You may play or use such cards, or fight with them, although they are not of the active house. */
     record Permit(Permission permission, Filter card) implements Modifier {}
 
+    /** You may play so many such cards each turn although they are not of the active house. */
+    record PermitEachTurn(int times, Filter card) implements Modifier {}
+
     /** Belongs to a house in play, besides its other ones or instead of the printed one. */
     sealed interface Belongs extends Modifier {
 

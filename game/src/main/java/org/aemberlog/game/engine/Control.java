@@ -3,17 +3,21 @@ package org.aemberlog.game.engine;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Effect.Duration;
 import org.aemberlog.game.card.Modifier.Blank;
+import org.aemberlog.game.card.Modifier.PermitEachTurn;
 import org.aemberlog.game.event.MatchEvent.BattlelineLeft;
 import org.aemberlog.game.event.MatchEvent.ControlTaken;
 import org.aemberlog.game.event.MatchEvent.CreatureMoved;
 import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
+import org.aemberlog.game.event.MatchEvent.LastingEffectBegan;
 import org.aemberlog.game.event.MatchEvent.LastingEffectUsed;
 import org.aemberlog.game.event.MatchEvent.UpgradeAttached;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Lasting;
+import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Seat;
 
 /** Who controls a card in play, where it stands, and what lasting effects are used up. */
@@ -111,6 +115,18 @@ final class Control {
         var chosen = r.chooseCards(Reason.HOST, upgrade, others, 1, 1).getFirst();
         r.emit(new UpgradeAttached(r.board().controller(upgrade), upgrade, chosen));
         return true;
+    }
+
+    /** Counts the use of a permission that can only be used so often. */
+    void spend(ConstantAbility permit, CardId on) {
+        permit.lasting().ifPresent(lasting -> spend(lasting.id(), on));
+        var rule = permit.ability();
+        if (permit.lasting().isEmpty() && rule.modifiers().stream().anyMatch(PermitEachTurn.class::isInstance)) {
+            var frame = permit.frame();
+            r.emit(new LastingEffectBegan(
+                    frame.source(), frame.you(), Duration.REMAINDER_OF_TURN, 1, rule, Memory.NOTHING));
+            spend(r.state().events(), on);
+        }
     }
 
     /** Counts the use of a lasting effect that can only be used so often. */

@@ -76,6 +76,13 @@ final class Permissions {
      * no new permission (FAQ, Using Creatures).
      */
     static Optional<ConstantAbility> permit(Board board, Permission permission, Seat who, CardId card) {
+        var found = permitted(board, permission, who, card);
+        return found.filter(it -> it.lasting().filter(l -> l.uses() > 0).isEmpty())
+                .or(() -> permission == Permission.PLAY ? permittedEachTurn(board, who, card) : Optional.empty())
+                .or(() -> found);
+    }
+
+    private static Optional<ConstantAbility> permitted(Board board, Permission permission, Seat who, CardId card) {
         for (var it : board.inForce(Permit.class)) {
             if (it.modifier().permission().covers(permission)
                     && it.you() == who
@@ -86,6 +93,27 @@ final class Permissions {
             }
         }
         return Optional.empty();
+    }
+
+    private static Optional<ConstantAbility> permittedEachTurn(Board board, Seat who, CardId card) {
+        for (var it : board.inForce(PermitEachTurn.class)) {
+            if (it.you() == who
+                    && it.by().lasting().isEmpty()
+                    && it.matches(board, it.modifier().card(), card)
+                    && timesUsed(board, it) < it.modifier().times()
+                    && it.holds(board)) {
+                return Optional.of(it.by());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Each use is a lasting effect of the turn that is used up. */
+    private static long timesUsed(Board board, ActiveModifier<PermitEachTurn> permit) {
+        return board.state().lasting().stream()
+                .filter(l -> l.source().equals(permit.by().frame().source())
+                        && l.rule().equals(permit.by().ability()))
+                .count();
     }
 
     /** The permission by which a player may use an off-house card in a way. */

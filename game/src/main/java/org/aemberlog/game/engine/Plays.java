@@ -151,9 +151,7 @@ final class Plays {
             return;
         }
         var form = chooseForm(you, card, Forms.permitted(r.board(), you, card));
-        Forms.permit(r.board(), you, card, form)
-                .flatMap(ConstantAbility::lasting)
-                .ifPresent(lasting -> r.control.spend(lasting.id(), card));
+        Forms.permit(r.board(), you, card, form).ifPresent(permit -> r.control.spend(permit, card));
         play(you, card, Zone.HAND, form);
     }
 

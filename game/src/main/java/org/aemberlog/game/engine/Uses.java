@@ -32,9 +32,7 @@ final class Uses {
     /** Takes note that an off-house card is used by a permission, if it is. */
     void permitted(Seat you, CardId card, Way way) {
         if (!Permissions.ofActiveHouse(r.board(), card)) {
-            Permissions.permitUse(r.board(), way, you, card)
-                    .flatMap(ConstantAbility::lasting)
-                    .ifPresent(lasting -> r.control.spend(lasting.id(), card));
+            Permissions.permitUse(r.board(), way, you, card).ifPresent(permit -> r.control.spend(permit, card));
         }
     }
 

@@ -142,6 +142,7 @@ final class Untamed extends HousePage {
                 .action(forEach(perCard(each(friendly(trait("shard")))), shuffleIntoDeck(fromYourDiscard(anyCard()))));
         reprint(367, "Teliga", RARE);
         reprint(368, "The Common Cold", RARE);
+        reprint(369, "Witch of the Wilds", RARE);
         reprint(370, "World Tree", RARE);
     }
 }

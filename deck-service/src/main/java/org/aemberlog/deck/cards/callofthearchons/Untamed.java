@@ -111,6 +111,9 @@ final class Untamed extends HousePage {
                 .traits("beast")
                 .always(attacksOnly(creature(hasStatus(Status.STUN))))
                 .reap(choose(a(creature())), stun(it()), exhaust(it()));
+        creature(347, "Witch of the Wilds", RARE, 4)
+                .traits("beast", "witch")
+                .whilst(not(activeHouse(House.UNTAMED)), mayPlayEachTurn(1, house(House.UNTAMED)));
         creature(348, "Briar Grubbling", RARE, 2).traits("beast", "insect").keyword(HAZARDOUS, 5);
         creature(349, "Chota Hazri", UNCOMMON, 3)
                 .traits("human", "witch")

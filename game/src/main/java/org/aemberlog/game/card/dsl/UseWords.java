@@ -71,6 +71,11 @@ public abstract class UseWords extends ZoneWords {
         return new Modifier.Permit(Modifier.Permission.PLAY, card);
     }
 
+    /** "Each turn, you may play one ...": {@code mayPlayEachTurn(1, house(House.UNTAMED))}. */
+    public static Modifier mayPlayEachTurn(int times, Filter card) {
+        return new Modifier.PermitEachTurn(times, card);
+    }
+
     /** "You may use ...": {@code mayUse(friendly(creature()))}. */
     public static Modifier mayUse(Filter card) {
         return new Modifier.Permit(Modifier.Permission.USE, card);

@@ -117,6 +117,14 @@ final class PlayerModifierText {
         return told.players().does(PlayerRef.YOU, verb, what);
     }
 
+    /** "you may play 1 Untamed card each turn as if it belonged to the active house" */
+    Clause of(Modifier.PermitEachTurn m) {
+        Noun cards = new FilterText(told).noun(m.card());
+        String what = m.times() == 1 ? "1 " + cards.one() : m.times() + " " + cards.many();
+        return told.players()
+                .does(PlayerRef.YOU, "may play", what + " each turn" + (m.times() == 1 ? AS_IF : AS_IF_THEY));
+    }
+
     /** "you refill your hand in your “draw cards” step to 1 additional card" */
     Clause of(Modifier.ModHandSize m) {
         String cards = m.delta() instanceof Amount.Const(int n)

@@ -74,6 +74,10 @@ final class PlayerModifierExamples {
                         "You may fight with friendly creatures as if they belonged to the active house.",
                         mayFight(friendly(creature()))),
                 example(
+                        Modifier.PermitEachTurn.class,
+                        "You may play 1 Untamed card each turn as if it belonged to the active house.",
+                        mayPlayEachTurn(1, house(House.UNTAMED))),
+                example(
                         Modifier.ModHandSize.class,
                         "You refill your hand in your “draw cards” step to 1 additional card.",
                         handSize(1)),
