@@ -39,6 +39,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         LEFT_PLAY(Family.CARD, Use.AWAITABLE),
         /** A card was discarded from hand; the subject is that card. */
         DISCARDED(Family.PLAYER_WITH_CARD, Use.REMEMBERED, Use.AWAITABLE),
+        /** A card was discarded from wherever it was, hand among them; the subject is that card. */
+        DISCARDED_ANYWHERE(Family.PLAYER_WITH_CARD, Use.REMEMBERED, Use.AWAITABLE),
         /** A card was archived, not just put into archives; the actor archived it. */
         ARCHIVED(Family.PLAYER_WITH_CARD, Use.AWAITABLE),
         /** A creature is to fight, or was used to fight; the subject is that creature. */
@@ -94,6 +96,7 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
                     || asked == USED && (this == FOUGHT || this == REAPED)
                     || asked == DESTROYED && this == DESTROYED_IN_FIGHT
                     || asked == DESTROYED_FIGHTING_THIS && this == DESTROYED_ATTACKED_BY_THIS
+                    || asked == DISCARDED_ANYWHERE && this == DISCARDED
                     || asked == ICON_RESOLVED && this == CAPTURE_ICON_RESOLVED;
         }
 

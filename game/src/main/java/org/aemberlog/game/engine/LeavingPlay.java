@@ -69,8 +69,9 @@ final class LeavingPlay {
         var from = zoneOf(card);
         boolean done =
                 from != Zone.DISCARD && from != Zone.IN_PLAY && move(card, from, c -> new CardDiscarded(c, from));
-        if (done && from == Zone.HAND) {
-            resolveNext(Occurrence.with(card, card.owner(), TriggerEvent.DISCARDED, r.board(), 1));
+        if (done) {
+            var what = from == Zone.HAND ? TriggerEvent.DISCARDED : TriggerEvent.DISCARDED_ANYWHERE;
+            resolveNext(Occurrence.with(card, card.owner(), what, r.board(), 1));
         }
         return done;
     }

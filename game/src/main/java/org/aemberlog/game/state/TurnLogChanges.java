@@ -22,11 +22,14 @@ final class TurnLogChanges {
         return s.turn().with(log.with(deed(TriggerEvent.PLAYED, e.seat(), e.card(), e.look())));
     }
 
-    /** Only what the active player discards from hand counts. */
+    /** Only what the active player discards counts. */
     static Turn discarded(MatchState s, CardDiscarded e) {
         var owner = e.card().owner();
-        if (e.from() != Zone.HAND || owner != s.active()) {
+        if (owner != s.active()) {
             return s.turn();
+        }
+        if (e.from() != Zone.HAND) {
+            return s.turn().with(deed(TriggerEvent.DISCARDED_ANYWHERE, owner, e.card(), Optional.empty()));
         }
         return s.turn()
                 .with(s.log()

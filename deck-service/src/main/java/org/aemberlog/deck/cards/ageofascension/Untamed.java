@@ -104,6 +104,18 @@ final class Untamed extends HousePage {
                         gains(OPPONENT, perCardOf("theirs")));
         upgrade(350, "Way of the Porcupine", UNCOMMON).aember(1).thisCreature(gains(HAZARDOUS, 3));
         reprint(351, "Curiosity", RARE);
+        upgrade(352, "Earthbind", RARE)
+                .aember(1)
+                .whilst(
+                        and(
+                                areLike(host(), friendly(anyCard())),
+                                none(timesThisTurn(happens(DISCARDED_ANYWHERE, YOU)))),
+                        cannot(PlayerAction.USE, EACH, among(host())))
+                .whilst(
+                        and(
+                                areLike(host(), enemy(anyCard())),
+                                none(timesThisTurn(happens(DISCARDED_ANYWHERE, OPPONENT)))),
+                        cannot(PlayerAction.USE, EACH, among(host())));
         reprint(353, "Fuzzy Gruen", RARE);
         action(354, "Gravid Cycle", RARE).aember(1).keyword(OMEGA).play(toHand(fromYourDiscard(anyCard())));
         artifact(355, "Heart of the Forest", RARE)

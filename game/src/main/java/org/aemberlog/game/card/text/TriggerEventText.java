@@ -27,6 +27,7 @@ final class TriggerEventText {
         return switch (on.what()) {
             case PLAYED, PLAYED_BEFORE_EFFECT -> what.card().followed(by + "played " + when);
             case DISCARDED -> what.card().followed(by + "discarded " + when);
+            case DISCARDED_ANYWHERE -> what.card().followed(by + "discarded from anywhere " + when);
             case KEY_FORGED -> Noun.kind("key").followed(by + "forged " + when);
             case DESTROYED -> what.card().followed("destroyed " + when);
             case DESTROYED_IN_FIGHT -> what.card().followed("destroyed in a fight " + when);
@@ -122,6 +123,7 @@ final class TriggerEventText {
             case ENTERED -> new Clause(card, false, "enter", "play");
             case LEFT_PLAY -> new Clause(card, false, "leave", "play");
             case DISCARDED -> does("discard", card + " from " + Naming.their(on.actor()) + " hand");
+            case DISCARDED_ANYWHERE -> does("discard", card + " from anywhere");
             case FOUGHT -> new Clause(card, false, "fight", "");
             case REAPED -> new Clause(card, false, "reap", "");
             case USED -> does("use", card);

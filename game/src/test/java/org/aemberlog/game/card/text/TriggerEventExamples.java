@@ -66,6 +66,10 @@ final class TriggerEventExamples {
                         "Each time you discard a Brobnar card from your hand, draw a card.",
                         happens(TriggerEvent.DISCARDED, YOU, house(House.BROBNAR))),
                 example(
+                        TriggerEvent.DISCARDED_ANYWHERE,
+                        "Each time you discard a card from anywhere, draw a card.",
+                        happens(TriggerEvent.DISCARDED_ANYWHERE, YOU)),
+                example(
                         TriggerEvent.ARCHIVED,
                         "Each time you archive a creature, draw a card.",
                         happens(TriggerEvent.ARCHIVED, YOU, creature())),
