@@ -81,7 +81,11 @@ final class Favor {
             case Amount.Arith _, Amount.Count _, Amount.Pool _, Amount.ForgedKeys _, Amount.Tokens _, Amount.StatOf _ ->
                 1;
             case Amount.Houses _, Amount.History _, Amount.AemberHistory _, Amount.ThatMuch _ -> 1;
-            case Amount.CardsOf _, Amount.DestroyedBy _, Amount.AmountOf _, Amount.BonusIcons _ -> 1;
+            case Amount.CardsOf _,
+                    Amount.DestroyedBy _,
+                    Amount.AmountOf _,
+                    Amount.BonusIcons _,
+                    Amount.DifferentCards _ -> 1;
         };
     }
 

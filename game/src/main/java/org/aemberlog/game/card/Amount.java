@@ -47,6 +47,9 @@ public sealed interface Amount {
         }
     }
 
+    /** With how many different cards it happened, however often with each. */
+    record DifferentCards(History of) implements Amount {}
+
     /**
      * How much Æmber a player gained, lost, stole or captured in a turn, not how often: what a
      * creature captures is captured by its controller.

@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.Collections;
 import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.*;
 import org.aemberlog.game.card.Condition;
@@ -52,7 +53,12 @@ final class Values {
                         .distinct()
                         .filter(house -> !a.without().contains(house))
                         .count();
-            case History a -> times(board, frame, a);
+            case History a -> (int) deeds(board, frame, a).count();
+            case DifferentCards a ->
+                (int) deeds(board, frame, a.of())
+                        .flatMap(deed -> deed.subject().stream())
+                        .distinct()
+                        .count();
             case AemberHistory a -> aember(board, frame, a);
             case CardsOf a -> frame.notes().outcome(a.label()).affected().size();
             case Amount.DestroyedBy a ->
@@ -75,20 +81,15 @@ final class Values {
         };
     }
 
-    /** How often the deeds of a turn are what the history asks about. */
-    private static int times(Board board, AbilityContext frame, History history) {
-        int times = 0;
-        for (var deed : log(board, history.window()).deeds()) {
-            if (deed.is(history.what().what())
-                    && means(history.what().actor(), board, frame, deed.actor())
-                    && deed.subject()
-                            .map(c -> Filters.test(
-                                    board.recalling(deed), frame, history.what().subject(), c))
-                            .orElse(history.what().subject() instanceof Filter.Any)) {
-                times++;
-            }
-        }
-        return times;
+    /** The deeds of a turn that are what the history asks about. */
+    private static Stream<TurnLog.Entry> deeds(Board board, AbilityContext frame, History history) {
+        var on = history.what();
+        return log(board, history.window()).deeds().stream()
+                .filter(deed -> deed.is(on.what())
+                        && means(on.actor(), board, frame, deed.actor())
+                        && deed.subject()
+                                .map(c -> Filters.test(board.recalling(deed), frame, on.subject(), c))
+                                .orElse(on.subject() instanceof Filter.Any));
     }
 
     /** How much Æmber players gained, lost, stole or captured in a turn. */

@@ -108,12 +108,12 @@ final class Untamed extends HousePage {
                 .aember(1)
                 .whilst(
                         and(
-                                areLike(host(), friendly(anyCard())),
+                                areLike(host(), friendly(creature())),
                                 none(timesThisTurn(happens(DISCARDED_ANYWHERE, YOU)))),
                         cannot(PlayerAction.USE, EACH, among(host())))
                 .whilst(
                         and(
-                                areLike(host(), enemy(anyCard())),
+                                areLike(host(), enemy(creature())),
                                 none(timesThisTurn(happens(DISCARDED_ANYWHERE, OPPONENT)))),
                         cannot(PlayerAction.USE, EACH, among(host())));
         reprint(353, "Fuzzy Gruen", RARE);

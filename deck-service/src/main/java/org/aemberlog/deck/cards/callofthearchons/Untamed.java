@@ -60,7 +60,7 @@ final class Untamed extends HousePage {
                         forEachCard(remembered("scouts"), "scout", fightWith(remembered("scout"))));
         action(335, "Stampede", RARE)
                 .aember(1)
-                .play(onlyIf(atLeast(timesThisTurn(happens(TriggerEvent.USED, YOU, creature())), 3), steal(2)));
+                .play(onlyIf(atLeast(cardsThisTurn(happens(TriggerEvent.USED, YOU, creature())), 3), steal(2)));
         action(336, "The Common Cold", RARE)
                 .aember(1)
                 .play(damage(1, each(creature())), may(destroy(each(creature(house(House.MARS))))));

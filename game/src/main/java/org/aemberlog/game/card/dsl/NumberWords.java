@@ -71,6 +71,11 @@ public abstract class NumberWords extends TargetWords {
         return new Amount.History(what, Amount.Window.THIS_TURN);
     }
 
+    /** With how many different cards this turn: {@code cardsThisTurn(happens(TriggerEvent.USED, YOU, creature()))}. */
+    public static Amount cardsThisTurn(EventPattern what) {
+        return new Amount.DifferentCards(new Amount.History(what, Amount.Window.THIS_TURN));
+    }
+
     /** How often it happened on the turn before this one: {@code timesLastTurn(forges(OPPONENT))}. */
     public static Amount timesLastTurn(EventPattern what) {
         return new Amount.History(what, Amount.Window.PREVIOUS_TURN);

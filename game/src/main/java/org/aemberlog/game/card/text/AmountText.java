@@ -46,6 +46,8 @@ final class AmountText {
             case Amount.Houses a -> "the number of houses" + without(a) + " among " + cards.group(a.of());
             case Amount.History a ->
                 "the number of " + TriggerEventText.counted(a, told).many();
+            case Amount.DifferentCards a ->
+                "the number of " + TriggerEventText.different(a, told).many();
             case Amount.AemberHistory a -> "the " + TriggerEventText.measured(a, told);
             case Amount.CardsOf a ->
                 "the number of " + ThisWay.noun(a.label(), told).many();
@@ -79,6 +81,8 @@ final class AmountText {
             case Amount.Houses a -> Optional.of("house" + without(a) + " among " + cards.group(a.of()));
             case Amount.History a ->
                 Optional.of(TriggerEventText.counted(a, told).one());
+            case Amount.DifferentCards a ->
+                Optional.of(TriggerEventText.different(a, told).one());
             case Amount.AemberHistory a -> Optional.of(TriggerEventText.measured(a, told));
             case Amount.CardsOf a -> Optional.of(ThisWay.noun(a.label(), told).one());
             case Amount.DestroyedBy a ->

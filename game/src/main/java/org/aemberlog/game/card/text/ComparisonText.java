@@ -51,6 +51,7 @@ final class ComparisonText {
                 range.isAny()
                         ? TriggerEventText.happened(a, told)
                         : there(range, TriggerEventText.counted(a, told), "was", "were");
+            case Amount.DifferentCards a -> there(range, TriggerEventText.different(a, told), "was", "were");
             case Amount.AemberHistory a ->
                 TriggerEventText.happened(a, range.isAny() ? "Æmber" : range.of(Unit.AEMBER), told);
             case Amount.CardsOf a -> there(range, ThisWay.noun(a.label(), told), "is", "are");

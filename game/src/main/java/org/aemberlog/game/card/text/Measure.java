@@ -31,6 +31,7 @@ record Measure(String head, String tail) {
                     Amount.BonusIcons _,
                     Amount.Houses _,
                     Amount.History _,
+                    Amount.DifferentCards _,
                     Amount.AemberHistory _,
                     Amount.CardsOf _,
                     Amount.DestroyedBy _,

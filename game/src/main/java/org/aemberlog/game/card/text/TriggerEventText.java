@@ -56,6 +56,20 @@ final class TriggerEventText {
         };
     }
 
+    /** "creature you used this turn", "creature that reaped this turn" */
+    static Noun different(Amount.DifferentCards amount, TextContext told) {
+        var on = amount.of().what();
+        var what = new TriggerEventText(on, told);
+        var card = what.card();
+        String when = " " + when(amount.of().window());
+        if (on.what() == TriggerEvent.USED) {
+            return card.followed(told.players().any(on.actor()) + " used" + when);
+        }
+        return on.what() == TriggerEvent.FOUGHT || on.what() == TriggerEvent.REAPED
+                ? card.followed("that " + (on.what() == TriggerEvent.FOUGHT ? "fought" : "reaped") + when)
+                : counted(amount.of(), told);
+    }
+
     /** "your opponent forged a key on the previous turn" */
     static String happened(Amount.History history, TextContext told) {
         return new TriggerEventText(history.what(), told).clause().past() + " " + when(history.window());

@@ -8,6 +8,7 @@ import java.util.List;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.AemberDeed;
 import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Token;
@@ -64,6 +65,14 @@ final class AmountExamples {
                         Amount.History.class,
                         "Gain 1 Æmber for each key your opponent forged on the previous turn.",
                         timesLastTurn(forges(OPPONENT))),
+                example(
+                        Amount.DifferentCards.class,
+                        "Gain 1 Æmber for each creature you used this turn.",
+                        cardsThisTurn(happens(TriggerEvent.USED, YOU, creature()))),
+                example(
+                        Amount.DifferentCards.class,
+                        "Gain 1 Æmber for each friendly creature that reaped this turn.",
+                        cardsThisTurn(reaps(friendly(creature())))),
                 example(
                         Amount.AemberHistory.class,
                         "Gain 1 Æmber for each Æmber your opponent stole on the previous turn.",
