@@ -62,6 +62,11 @@ final class Mars extends HousePage {
                         as("purged", purge(from(Zone.HAND, YOU, creature(not(house(House.MARS))), Quantity.ALL))),
                         gain(perCardOf("purged")));
         action(169, "Mass Abduction", RARE).aember(1).play(archiveInYours(upTo(3, enemy(creature(damaged())))));
+        action(170, "Mating Season", RARE)
+                .aember(1)
+                .play(
+                        as("shuffled", shuffleIntoDeck(each(creature(house(House.MARS))))),
+                        eachPlayer(gain(perCard(from(Zone.DECK, YOU, among(touched("shuffled")), Quantity.ALL)))));
         action(171, "Mothership Support", UNCOMMON)
                 .aember(1)
                 .play(forEach(
