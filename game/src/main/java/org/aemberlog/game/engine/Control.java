@@ -138,6 +138,11 @@ final class Control {
         }
     }
 
+    /** Whether a lasting effect has been used as often as it can be; other rules never are. */
+    boolean usedUp(long lasting) {
+        return r.state().lasting().stream().anyMatch(it -> it.id() == lasting && it.usedUp());
+    }
+
     private static boolean limited(Lasting effect, CardId on) {
         return effect.uses() > 0 && !effect.usedUp() && !effect.spentOn().contains(on);
     }

@@ -178,8 +178,10 @@ final class Triggers {
         var event = bound.ability();
         if (matches(event.on(), frame, happened) && Values.holds(r.board(), frame, event.when())) {
             waiting.add(new Pending(bound.source(), happened.what, bound, () -> {
-                spend(bound, happened);
-                r.effects.resolve(event.run(), frame);
+                if (!r.control.usedUp(bound.lasting())) {
+                    spend(bound, happened);
+                    r.effects.resolve(event.run(), frame);
+                }
             }));
         }
     }

@@ -41,7 +41,9 @@ class DurationTest {
                                         whileThisIsInPlay(eachTime(
                                                 happens(TriggerEvent.LEFT_PLAY, EACH, isSelf()),
                                                 takesControl(OPPONENT, it())))),
-                        card("Execution").action().play(destroy(a(creature(powerAtLeast(4))))))
+                        card("Execution").action().play(destroy(a(creature(powerAtLeast(4))))),
+                        card("Bounty").action().play(forRemainderOfTurn(1, eachTime(isDestroyed(creature()), gain(1)))),
+                        card("Ruin").action().play(destroy(each(creature()))))
                 .table("alice logos " + active, other);
     }
 
@@ -117,5 +119,13 @@ class DurationTest {
         assertThat(s.line(s.bob())).containsExactly("wolf");
         s.plays("execution").chooses("right").settled();
         assertThat(s.line(s.bob())).containsExactly("wolf", "mouse");
+    }
+
+    @Test
+    void whatTheNextTimeBringsComesOnceWhenTwoThingsHappenAtOnce() {
+        var s = table("hand [bounty, ruin] line [mouse]", "bob line [wolf]");
+        s.plays("bounty").settled();
+        s.plays("ruin").picks(1).settled();
+        assertThat(s.alice().aember()).isEqualTo(1);
     }
 }
