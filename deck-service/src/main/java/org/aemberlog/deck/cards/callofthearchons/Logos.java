@@ -32,9 +32,13 @@ final class Logos extends HousePage {
                 .aember(1)
                 .play(duringOpponentsNextTurn(
                         eachTime(forges(OPPONENT), moveAember(pool(OPPONENT), poolOf(OPPONENT), poolOf(YOU)))));
+        action(114, "Labwork", COMMON).aember(1).play(archive(fromYourHand(anyCard())));
         // The errata of March 2021 add the purge.
         action(115, "Library Access", COMMON)
                 .play(forRemainderOfTurn(eachTime(youPlay(another(anyCard())), draw(1))), purge(self()));
+        action(116, "Neuro Syphon", UNCOMMON)
+                .aember(1)
+                .play(onlyIf(moreThan(pool(OPPONENT), pool(YOU)), steal(1), draw(1)));
         action(117, "Phase Shift", COMMON)
                 .play(forRemainderOfTurn(1, always(self(), mayPlay(not(house(House.LOGOS))))));
         action(118, "Positron Bolt", UNCOMMON)
@@ -47,9 +51,14 @@ final class Logos extends HousePage {
                                 damage(3, remembered("first")),
                                 damage(2, remembered("second")),
                                 damage(1, remembered("third"))));
+        action(119, "Random Access Archives", RARE).aember(1).play(archive(topOfDeck(YOU)));
         action(121, "Reverse Time", RARE).aember(1).play(swapZones(DECK, DISCARD), shuffleDeck());
+        action(123, "Sloppy Labwork", UNCOMMON)
+                .aember(1)
+                .play(archive(fromYourHand(anyCard())), discard(fromYourHand(anyCard())));
         action(124, "Twin Bolt Emission", COMMON).aember(1).play(damage(2, choose(2, creature())));
         action(125, "Wild Wormhole", COMMON).aember(1).play(playCard(topOfDeck(YOU)));
+        artifact(126, "Anomaly Exploiter", UNCOMMON).traits("item").action(destroy(a(creature(damaged()))));
         artifact(129, "Library of Babble", COMMON).traits("location").action(draw(1));
         artifact(132, "Spangler Box", RARE)
                 .traits("item")
@@ -66,11 +75,17 @@ final class Logos extends HousePage {
                 .aember(1)
                 .eachTime(forges(YOU), destroy(each(creatureOrArtifact())));
         creature(136, "Batdrone", COMMON, 2).traits("robot").skirmish().fight(steal(1));
+        creature(137, "Brain Eater", UNCOMMON, 6)
+                .traits("cyborg", "beast")
+                .eachTime(isDestroyedFightingThis(creature()), draw(1));
         creature(139, "Doc Bookton", COMMON, 5).traits("human", "scientist").reap(draw(1));
         creature(140, "Dr. Escotera", COMMON, 4).traits("cyborg", "scientist").play(gain(forgedKeys(OPPONENT)));
         creature(141, "Dysania", RARE, 4)
                 .traits("mutant")
                 .play(as("gone", discard(from(ARCHIVES, OPPONENT, anyCard(), Quantity.ALL))), gain(perCardOf("gone")));
+        creature(142, "Ganymede Archivist", COMMON, 3)
+                .traits("human", "scientist")
+                .reap(archive(fromYourHand(anyCard())));
         creature(144, "Quixo the “Adventurer”", COMMON, 3)
                 .traits("human", "scientist")
                 .skirmish()
@@ -84,7 +99,11 @@ final class Logos extends HousePage {
                         remember("yours", a(friendly(creatureOrArtifact()))),
                         destroy(allOf(remembered("theirs"), remembered("yours"))),
                         as("top", discard(topOfDeck(YOU)))));
+        creature(147, "Novu Archaeologist", UNCOMMON, 4)
+                .traits("cyborg", "scientist")
+                .action(archive(fromYourDiscard(anyCard())));
         creature(150, "Replicator", RARE, 2).traits("mutant").reap(trigger(REAP, a(another(creature()))));
+        creature(151, "Research Smoko", UNCOMMON, 2).traits("mutant").destroyed(archive(topOfDeck(YOU)));
         upgrade(157, "Experimental Therapy", UNCOMMON)
                 .thisCreature(usableAsActiveHouse())
                 .play(stun(host()), exhaust(host()));
