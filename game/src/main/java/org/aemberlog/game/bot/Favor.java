@@ -23,7 +23,7 @@ final class Favor {
             case Forbid m -> m.deed() == PlayerAction.BE_STOLEN_FROM ? side(m.who()) : -side(m.who());
             case CannotChooseHouse m -> -side(m.who());
             case GainKeyword _, GainTrait _, GainTextOf _, BecomesCreature _, EntersReady _ -> 1;
-            case IgnoreKeywordsWhileAttacking _, CannotBeDamaged _, Permit _, PermitEachTurn _ -> 1;
+            case IgnoreKeywordsWhileAttacking _, CannotBeDamaged _, Permit _, PermitEachTurn _, PlaysReady _ -> 1;
             case ExtraDamageAttacking _, UsableAsActiveHouse _, SpendableAember _ -> 1;
             case TakenFromSupply _, ExtraIcons _ -> 1;
             case BelongsTo m -> m.instead() ? 0 : 1;

@@ -111,7 +111,7 @@ final class Fits {
             case Or f -> f.any().stream().anyMatch(each -> passes(each, card));
             case Any _, OfChosenHouse _, WithNamedTitle _, NeighborOfSelf _ -> true;
             case OnFlank _, OnLeftFlank _, LeftOfSelf _, RightOfSelf _ -> true;
-            case OnRightFlank _, InCenter _, SharesTrait _, SharesHouse _ -> true;
+            case OnRightFlank _, InCenter _, SharesTrait _, SharesTitle _, SharesHouse _ -> true;
         };
     }
 
@@ -155,7 +155,7 @@ final class Fits {
         return switch (filter) {
             case Any _, OfChosenHouse _, WithNamedTitle _, NeighborOfSelf _ -> false;
             case OnFlank _, OnLeftFlank _, LeftOfSelf _, RightOfSelf _ -> false;
-            case OnRightFlank _, InCenter _, SharesTrait _, SharesHouse _ -> false;
+            case OnRightFlank _, InCenter _, SharesTrait _, SharesTitle _, SharesHouse _ -> false;
             case Stat f -> f.amount() instanceof Amount.Const;
             case And f -> f.all().stream().allMatch(Fits::tellable);
             case Or f -> f.any().stream().allMatch(Fits::tellable);

@@ -27,6 +27,8 @@ record Touching(Touch touch, Selector cards, Amount amount) {
     static List<Touching> by(Effect effect) {
         return switch (effect) {
             case DealDamage e -> List.of(new Touching(Touch.HURT, e.target(), e.amount()));
+            case DealDamageDespiteArmor e -> List.of(new Touching(Touch.HURT, e.target(), e.amount()));
+            case DealDamageBy e -> List.of(new Touching(Touch.HURT, e.target(), e.amount()));
             case DealDamageToEach e -> List.of(new Touching(Touch.HURT, e.target(), e.amount()));
             case DivideDamage e -> List.of(new Touching(Touch.HURT, e.among(), e.amount()));
             case DealFightDamageTo e -> one(Touch.HURT, e.target());

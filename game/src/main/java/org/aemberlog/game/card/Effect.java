@@ -95,6 +95,12 @@ public sealed interface Effect {
     /** Deals damage to each of the targets, all at once. */
     record DealDamage(Selector target, Amount amount) implements DamageEffect, OnCards {}
 
+    /** The same, and armor prevents none of it. */
+    record DealDamageDespiteArmor(Selector target, Amount amount) implements DamageEffect, OnCards {}
+
+    /** Other cards than the one with the ability deal damage to each of the targets, all at once. */
+    record DealDamageBy(Selector dealer, Selector target, Amount amount) implements DamageEffect {}
+
     /**
      * Deals each of the targets damage by an amount that is about the target, remembered under the
      * name; all at once.

@@ -12,7 +12,7 @@ public sealed interface Filter {
         return switch (this) {
             case Any _, Friendly _, Enemy _, ControlledBy _, OfType _ -> true;
             case OfHouse _, OfChosenHouse _, OfActiveHouse _, SharesHouse _ -> true;
-            case OfTrait _, SharesTrait _, Named _, WithNamedTitle _ -> true;
+            case OfTrait _, SharesTrait _, SharesTitle _, Named _, WithNamedTitle _ -> true;
             case IsSelf _, IsAmong _, EvenPower _ -> true;
             case Stat f -> f.stat() == Modifier.Stat.POWER;
             case NeighborOfSelf _, OnFlank _, OnLeftFlank _, OnRightFlank _, InCenter _ -> false;
@@ -118,6 +118,9 @@ public sealed interface Filter {
 
     /** With a trait that one of the cards has. */
     record SharesTrait(Selector with) implements Filter {}
+
+    /** With the title of one of the cards. */
+    record SharesTitle(Selector with) implements Filter {}
 
     /** Belonging to a house that one of the cards belongs to. */
     record SharesHouse(Selector with) implements Filter {}

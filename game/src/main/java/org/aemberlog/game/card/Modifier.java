@@ -54,6 +54,9 @@ public sealed interface Modifier {
     /** Enters play ready instead of exhausted. */
     record EntersReady() implements Modifier {}
 
+    /** Such cards that you play enter play ready. */
+    record PlaysReady(Filter card) implements Modifier {}
+
     /** Enters play stunned. */
     record EntersStunned() implements Modifier {}
 

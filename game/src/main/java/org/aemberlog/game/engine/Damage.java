@@ -33,6 +33,8 @@ final class Damage {
         /** The power of a creature in a fight. */
         FIGHT,
         ABILITY,
+        /** An ability whose damage armor cannot prevent. */
+        DESPITE_ARMOR,
         ICON
     }
 
@@ -46,6 +48,10 @@ final class Damage {
 
         static Hit by(CardId dealer, CardId target, int amount) {
             return new Hit(target, amount, Optional.of(dealer), Kind.ABILITY, false);
+        }
+
+        static Hit despiteArmor(CardId dealer, CardId target, int amount) {
+            return new Hit(target, amount, Optional.of(dealer), Kind.DESPITE_ARMOR, false);
         }
 
         static Hit byIcon(CardId target) {
@@ -218,7 +224,8 @@ final class Damage {
             r.emit(new StatusLost(target, Status.WARD));
             return hit.of(0);
         }
-        int absorbed = Math.min(hit.amount(), r.board().armorLeft(target));
+        int armor = hit.kind() == Kind.DESPITE_ARMOR ? 0 : r.board().armorLeft(target);
+        int absorbed = Math.min(hit.amount(), armor);
         if (absorbed > 0) {
             r.emit(new ArmorSpent(target, absorbed));
             r.armor.spent(target);

@@ -29,6 +29,8 @@ final class DamageEffects {
     Outcome apply(DamageEffect effect, AbilityContext frame) {
         return switch (effect) {
             case DealDamage e -> deal(e, frame);
+            case DealDamageDespiteArmor e -> dealDespiteArmor(e, frame);
+            case DealDamageBy e -> dealBy(e, frame);
             case DealDamageToEach e -> dealToEach(e, frame);
             case DamageTogether e -> together(e, frame);
             case DivideDamage e -> divide(e, frame);
@@ -42,6 +44,8 @@ final class DamageEffects {
     boolean isPossible(DamageEffect effect, Foresight f) {
         return switch (effect) {
             case DealDamage e -> f.some(e.amount()) && f.any(e.target());
+            case DealDamageDespiteArmor e -> f.some(e.amount()) && f.any(e.target());
+            case DealDamageBy e -> f.some(e.amount()) && f.any(e.dealer()) && f.any(e.target());
             case DealDamageToEach e -> f.any(e.target());
             case DamageTogether e -> e.portions().stream().anyMatch(it -> isPossible(it, f));
             case DivideDamage e -> f.some(e.amount()) && f.any(e.among());
@@ -54,6 +58,21 @@ final class DamageEffects {
 
     private Outcome deal(DealDamage e, AbilityContext frame) {
         return deal(hits(e, frame));
+    }
+
+    private Outcome dealDespiteArmor(DealDamageDespiteArmor e, AbilityContext frame) {
+        int amount = meaning.amount(e.amount(), frame);
+        return deal(meaning.inPlay(e.target(), frame).stream()
+                .map(target -> Hit.despiteArmor(frame.source(), target, amount))
+                .toList());
+    }
+
+    private Outcome dealBy(DealDamageBy e, AbilityContext frame) {
+        int amount = meaning.amount(e.amount(), frame);
+        var dealers = meaning.inPlay(e.dealer(), frame);
+        return deal(meaning.inPlay(e.target(), frame).stream()
+                .flatMap(target -> dealers.stream().map(dealer -> Hit.by(dealer, target, amount)))
+                .toList());
     }
 
     private Outcome dealToEach(DealDamageToEach e, AbilityContext frame) {

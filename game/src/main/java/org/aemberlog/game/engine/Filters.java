@@ -58,6 +58,9 @@ final class Filters {
             case EvenPower f -> now.at(card).power(card) % 2 == 0;
             case Exhausted f -> is(now, card, Permanent::exhausted);
             case SharesTrait f -> sharesTrait(now, frame, f.with(), card);
+            case SharesTitle f ->
+                Targets.all(now, frame, f.with()).stream()
+                        .anyMatch(c -> title(now, c).equals(title(now, card)));
             case SharesHouse f ->
                 Targets.all(now, frame, f.with()).stream()
                         .anyMatch(c -> !Collections.disjoint(Belonging.of(now, c), Belonging.of(now, card)));

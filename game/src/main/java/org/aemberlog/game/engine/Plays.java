@@ -9,6 +9,7 @@ import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier.PlaysReady;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
@@ -18,6 +19,7 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.DeckCard;
+import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 
@@ -185,7 +187,7 @@ final class Plays {
         var look = Looks.played(r.board(), card, definition, form);
         r.emit(new CardPlayed(you, card, from, copy, several, look));
         switch (form) {
-            case CREATURE, ARTIFACT -> r.entering.enter(you, card, Zone.BEING_PLAYED, false);
+            case CREATURE, ARTIFACT -> r.entering.enter(you, card, Zone.BEING_PLAYED, entersReady(you, card));
             case UPGRADE -> r.entering.attach(you, card);
             case ACTION -> {}
         }
@@ -241,5 +243,21 @@ final class Plays {
 
     private List<Triggers.Pending> afterPlaying(TriggerEvent what, Seat you, CardId card, Board played) {
         return r.triggers.after(Occurrence.with(card, you, what, played, 0));
+    }
+
+    /** Whether rules about what a player plays let it enter ready; "the next" is used up by it. */
+    private boolean entersReady(Seat you, CardId card) {
+        boolean ready = false;
+        for (var it : r.board().inForce(PlaysReady.class)) {
+            var lasting = it.by().lasting();
+            if (it.you() == you
+                    && it.matches(r.board(), it.modifier().card(), card)
+                    && it.holds(r.board())
+                    && lasting.filter(Lasting::usedUp).isEmpty()) {
+                lasting.ifPresent(effect -> r.control.spend(effect.id(), card));
+                ready = true;
+            }
+        }
+        return ready;
     }
 }

@@ -88,6 +88,11 @@ public abstract class CardWords {
         return new Filter.OfTrait(new Trait(name));
     }
 
+    /** With the title of one of the cards: {@code sharesTitle(self())}. */
+    public static Filter sharesTitle(Selector with) {
+        return new Filter.SharesTitle(with);
+    }
+
     /** With a trait that one of the cards has: {@code sharesTrait(self())}. */
     public static Filter sharesTrait(Selector with) {
         return new Filter.SharesTrait(with);

@@ -20,6 +20,16 @@ public abstract class DamageWords extends AemberWords {
         return new Effect.DealDamage(targets, amount);
     }
 
+    /** The same, "this damage cannot be prevented by armor": {@code damageDespiteArmor(3, each(creature()))}. */
+    public static Effect damageDespiteArmor(int amount, Selector targets) {
+        return new Effect.DealDamageDespiteArmor(targets, number(amount));
+    }
+
+    /** Another card deals the damage: {@code damageBy(fightOpponent(), number(2), self())}. */
+    public static Effect damageBy(Selector dealer, Amount amount, Selector targets) {
+        return new Effect.DealDamageBy(dealer, targets, amount);
+    }
+
     /** Each of the targets, {@code it}, is dealt so much: {@code damageToEach(each(creature()), powerOf(it()))}. */
     public static Effect damageToEach(Selector targets, Amount amount) {
         return new Effect.DealDamageToEach(targets, TargetWords.IT, amount);

@@ -76,6 +76,11 @@ public abstract class UseWords extends ZoneWords {
         return new Modifier.PermitEachTurn(times, card);
     }
 
+    /** "The next ... you play enters play ready": {@code forRemainderOfTurn(1, always(self(), playsReady(creature())))}. */
+    public static Modifier playsReady(Filter card) {
+        return new Modifier.PlaysReady(card);
+    }
+
     /** "You may use ...": {@code mayUse(friendly(creature()))}. */
     public static Modifier mayUse(Filter card) {
         return new Modifier.Permit(Modifier.Permission.USE, card);

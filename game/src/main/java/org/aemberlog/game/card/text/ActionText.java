@@ -23,6 +23,7 @@ final class ActionText {
 
     Clause clause(Effect.DamageEffect effect) {
         return switch (effect) {
+            case Effect.DealDamageBy e -> of(e);
             case Effect.DealDamageToEach e -> of(e);
             case Effect.DamageTogether e -> of(e);
             case Effect.DivideDamage e -> of(e);
@@ -63,6 +64,14 @@ final class ActionText {
                 e.portions().isEmpty()
                         ? "no damage"
                         : RulesText.and(e.portions().stream().map(this::portion).toList()));
+    }
+
+    /** "the creature that Test fights deals damage equal to its power to each of its neighbors" */
+    Clause of(Effect.DealDamageBy e) {
+        var dealer = cards.phrase(e.dealer());
+        var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
+        String what = damage.head() + " to " + cards.phrase(e.target()).text() + damage.tail();
+        return new Clause(dealer.text(), dealer.plural(), "deal", what);
     }
 
     /** "deal 1 damage to each creature for each Æmber on it" */

@@ -50,6 +50,7 @@ final class FilterText {
             case Filter.Exhausted _ -> Noun.adjective("exhausted");
             case Filter.SharesTrait f ->
                 Noun.following("that shares a trait with " + QualityText.cards(f.with(), told));
+            case Filter.SharesTitle f -> Noun.following("with the same title as " + QualityText.cards(f.with(), told));
             case Filter.SharesHouse f ->
                 Noun.following("that shares a house with " + QualityText.cards(f.with(), told));
             case Filter.Not f -> not(f.filter());
@@ -94,6 +95,7 @@ final class FilterText {
             case Filter.Exhausted _ -> Noun.adjective("ready");
             case Filter.SharesTrait f ->
                 Noun.following("that shares no trait with " + QualityText.cards(f.with(), told));
+            case Filter.SharesTitle f -> Noun.following("with another title than " + QualityText.cards(f.with(), told));
             case Filter.SharesHouse f ->
                 Noun.following("that shares no house with " + QualityText.cards(f.with(), told));
             case Filter.Not f -> noun(f.filter());

@@ -97,6 +97,7 @@ final class ModifierText {
             case Modifier.MustChooseHouse m -> players.of(m);
             case Modifier.Permit m -> players.of(m);
             case Modifier.PermitEachTurn m -> players.of(m);
+            case Modifier.PlaysReady m -> players.of(m);
             case Modifier.ModHandSize m -> players.of(m);
             case Modifier.ModKeyCost m -> players.of(m);
             case Modifier.TakenFromSupply m -> players.of(m);

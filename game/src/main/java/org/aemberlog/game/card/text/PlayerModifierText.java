@@ -125,6 +125,17 @@ final class PlayerModifierText {
                 .does(PlayerRef.YOU, "may play", what + " each turn" + (m.times() == 1 ? AS_IF : AS_IF_THEY));
     }
 
+    /** "the next creature you play enters play ready" */
+    Clause of(Modifier.PlaysReady m) {
+        Noun cards = new FilterText(told).noun(m.card());
+        String by = " " + told.players().any(PlayerRef.YOU) + " play";
+        return switch (uses) {
+            case 0 -> new Clause(cards.many() + by, true, "enter play", "ready");
+            case 1 -> new Clause("the next " + cards.one() + by, false, "enter play", "ready");
+            default -> new Clause("the next " + uses + " " + cards.many() + by, true, "enter play", "ready");
+        };
+    }
+
     /** "you refill your hand in your “draw cards” step to 1 additional card" */
     Clause of(Modifier.ModHandSize m) {
         String cards = m.delta() instanceof Amount.Const(int n)

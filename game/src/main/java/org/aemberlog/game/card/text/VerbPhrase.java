@@ -32,6 +32,11 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
                 var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
                 yield act("deal " + damage.head() + " to", e.target(), damage.tail(), "dealt damage");
             }
+            case Effect.DealDamageDespiteArmor e -> {
+                var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
+                String tail = damage.tail() + ", which armor cannot prevent";
+                yield act("deal " + damage.head() + " to", e.target(), tail, "dealt damage");
+            }
             case Effect.Heal e -> {
                 var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
                 yield act("heal " + damage.head() + " from", e.target(), damage.tail(), "healed");

@@ -23,6 +23,14 @@ final class CreatureExamples {
                         "Deal 1 damage to a creature for each friendly creature.",
                         damage(perCard(each(friendly(creature()))), a(creature()))),
                 example(
+                        Effect.DealDamageDespiteArmor.class,
+                        "Deal 3 damage to each enemy creature, which armor cannot prevent.",
+                        damageDespiteArmor(3, each(enemy(creature())))),
+                example(
+                        Effect.DealDamageBy.class,
+                        "A friendly creature deals 2 damage to an enemy creature.",
+                        damageBy(a(friendly(creature())), number(2), a(enemy(creature())))),
+                example(
                         Effect.DealDamageToEach.class,
                         "Deal 1 damage to each enemy creature for each Æmber on it.",
                         damageToEach(each(enemy(creature())), tokens(Token.AEMBER, it()))),

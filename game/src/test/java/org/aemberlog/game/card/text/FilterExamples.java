@@ -92,6 +92,10 @@ final class FilterExamples {
                         "Exhaust a creature that shares a trait with Test.",
                         creature(sharesTrait(self()))),
                 example(
+                        Filter.SharesTitle.class,
+                        "Exhaust a creature with another title than Test.",
+                        creature(not(sharesTitle(self())))),
+                example(
                         Filter.SharesHouse.class,
                         "Exhaust a creature that shares a house with any of the" + " neighboring creatures.",
                         creature(sharesHouse(eachNeighbor()))),

@@ -78,6 +78,10 @@ final class PlayerModifierExamples {
                         "You may play 1 Untamed card each turn as if it belonged to the active house.",
                         mayPlayEachTurn(1, house(House.UNTAMED))),
                 example(
+                        Modifier.PlaysReady.class,
+                        "Mars creatures you play enter play ready.",
+                        playsReady(creature(house(House.MARS)))),
+                example(
                         Modifier.ModHandSize.class,
                         "You refill your hand in your “draw cards” step to 1 additional card.",
                         handSize(1)),
