@@ -17,6 +17,7 @@ import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Zone;
 
 /** House Mars in Age of Ascension. */
@@ -55,6 +56,10 @@ final class Mars extends HousePage {
                 .aember(1)
                 .play(capture(number(1), each(enemy(creature(damaged(), not(house(House.MARS))))), OWN_SIDE));
         reprint(167, "Mindwarper", COMMON);
+        creature(168, "Mindworm", COMMON, 1)
+                .traits("beast")
+                .elusive()
+                .beforeFight(damageBy(fightOpponent(), powerOf(fightOpponent()), neighborsOf(fightOpponent())));
         reprint(169, "Mothergun", COMMON);
         creature(170, "Skybooster Squadron", COMMON, 4)
                 .traits("martian", "soldier")
@@ -117,6 +122,11 @@ final class Mars extends HousePage {
                         damage(2, it()),
                         as("purged", purge(from(Zone.ARCHIVES, YOU, anyCard(), Quantity.ANY))),
                         damage(times(2, perCardOf("purged")), it()));
+        action(195, "Entropic Manipulator", RARE)
+                .aember(1)
+                .play(may(chooseOne(
+                        redistribute(Token.DAMAGE, each(friendly(creature()))),
+                        redistribute(Token.DAMAGE, each(enemy(creature()))))));
         action(196, "Extinction", RARE)
                 .play(choose(a(creature())), destroy(allOf(it(), each(creature(sharesTrait(it()))))), gainChains(1));
         reprint(197, "Grommid", RARE);
@@ -130,6 +140,7 @@ final class Mars extends HousePage {
                 .aember(1)
                 .play(as("lost", loses(YOU, pool(YOU))), forEach(amountOf("lost"), draw(2)));
         reprint(203, "Martian Hounds", RARE);
+        reprint(204, "Qyxxlyx Plague Master", RARE);
         artifact(205, "Shard of Hate", RARE)
                 .traits("item", "shard")
                 .action(forEach(perCard(each(friendly(trait("shard")))), stun(a(enemy(creature())))));

@@ -85,6 +85,8 @@ final class Mars extends HousePage {
                 .play(forEach(forgedKeys(OPPONENT), archiveInYours(a(enemy(creature())))));
         action(176, "Shatter Storm", RARE)
                 .play(as("lost", loses(YOU, pool(YOU))), loses(OPPONENT, times(3, amountOf("lost"))));
+        action(177, "Soft Landing", COMMON)
+                .play(forRemainderOfTurn(1, always(self(), playsReady(creatureOrArtifact()))));
         action(178, "Squawker", COMMON)
                 .aember(1)
                 .play(chooseOne(ready(a(creature(house(House.MARS)))), stun(a(creature(not(house(House.MARS)))))));
@@ -138,6 +140,18 @@ final class Mars extends HousePage {
                 .aember(1)
                 .traits("ally")
                 .action(forRemainderOfTurn(always(each(creature()), loses(KeywordKind.ELUSIVE))));
+        artifact(189, "Swap Widget", RARE)
+                .traits("item")
+                .action(
+                        choose(a(friendly(creature(house(House.MARS), not(exhausted()))))),
+                        ifDone(
+                                toHand(it()),
+                                remember("other", fromYourHand(creature(house(House.MARS), not(sharesTitle(it()))))),
+                                putIntoPlay(remembered("other")),
+                                ready(remembered("other"))));
+        creature(190, "Blypyp", UNCOMMON, 2)
+                .traits("martian", "scientist")
+                .reap(forRemainderOfTurn(1, always(self(), playsReady(creature(house(House.MARS))))));
         creature(191, "Chuff Ape", RARE, 11)
                 .traits("beast")
                 .taunt()
@@ -163,6 +177,9 @@ final class Mars extends HousePage {
                 .traits("martian", "soldier")
                 .elusive()
                 .action(loses(OPPONENT, perCard(each(another(friendly(creature(house(House.MARS))))))));
+        creature(198, "Qyxxlyx Plague Master", RARE, 3)
+                .traits("martian", "scientist")
+                .fightReap(damageDespiteArmor(3, each(creature(trait("human")))));
         creature(199, "Tunk", COMMON, 6, 1)
                 .traits("robot")
                 .eachTime(youPlay(another(creature(house(House.MARS)))), fullyHeal(self()));
