@@ -129,11 +129,11 @@ final class PlayerModifierText {
     Clause of(Modifier.PlaysReady m) {
         Noun cards = new FilterText(told).noun(m.card());
         String by = " " + told.players().any(PlayerRef.YOU) + " play";
-        return switch (uses) {
-            case 0 -> new Clause(cards.many() + by, true, "enter play", "ready");
-            case 1 -> new Clause("the next " + cards.one() + by, false, "enter play", "ready");
-            default -> new Clause("the next " + uses + " " + cards.many() + by, true, "enter play", "ready");
-        };
+        if (uses == 1) {
+            return new Clause("the next " + cards.one() + by, false, "enter play", "ready");
+        }
+        String next = uses == 0 ? "" : "the next " + uses + " ";
+        return new Clause(next + cards.many() + by, true, "enter play", "ready");
     }
 
     /** "you refill your hand in your “draw cards” step to 1 additional card" */
