@@ -7,8 +7,6 @@ import static org.awaitility.Awaitility.await;
 import com.microsoft.playwright.Page;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -91,11 +89,8 @@ class MarkupTest {
     }
 
     private static String importDeck(Visits visits, String name) {
-        var houses = new LinkedHashMap<String, List<String>>();
-        houses.put("logos", Collections.nCopies(12, "136"));
-        houses.put("dis", Collections.nCopies(12, "Charette"));
-        houses.put("shadows", Collections.nCopies(12, "296"));
-        var file = Map.of("name", name, "set", "call-of-the-archons", "houses", houses);
+        var cards = List.of("12x Batdrone", "12x Charette", "12x Bad Penny");
+        var file = Map.of("name", name, "set", "call-of-the-archons", "cards", cards);
         var made = visits.platform().api().post("/deck-service/decks", "", "", file);
         return String.valueOf(((Map<?, ?>) made.get("deck")).get("id"));
     }
