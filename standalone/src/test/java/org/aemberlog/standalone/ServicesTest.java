@@ -33,7 +33,6 @@ import org.slf4j.LoggerFactory;
 /** Services side by side in one process, on the same Kafka and store, do not disturb each other. */
 class ServicesTest {
 
-    private static final int STARTS = 30;
     private static final int OK = 200;
     private static final Duration PATIENCE = Duration.ofMinutes(2);
 
@@ -54,13 +53,6 @@ class ServicesTest {
 
     private static ServiceContext.Common common() {
         return infrastructure.common(Settings.LOCAL.settled(), home);
-    }
-
-    @Test
-    void thirtyStartsOfAllServicesBesideEachOtherSucceed() throws Exception {
-        for (int i = 0; i < STARTS; i++) {
-            Services.start(common(), Services.ALL, Map.of()).close();
-        }
     }
 
     @Test

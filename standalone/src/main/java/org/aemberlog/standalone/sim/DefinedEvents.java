@@ -159,7 +159,8 @@ record DefinedEvents(Set<Object> said) {
             case MatchEvent.ArmorSpent _ -> Set.of();
             case MatchEvent.DamageHealed _ -> Set.of(Effect.Heal.class, Effect.FullyHeal.class);
             case MatchEvent.DamageMoved _ -> Set.of(Effect.MoveDamage.class, Effect.Redistribute.class);
-            case MatchEvent.CountersChanged _ -> Set.of(Effect.AddCounters.class, Effect.RemoveCounters.class, Effect.Redistribute.class);
+            case MatchEvent.CountersChanged _ ->
+                Set.of(Effect.AddCounters.class, Effect.RemoveCounters.class, Effect.Redistribute.class);
             case MatchEvent.StatusGained it when it.status() == Effect.Status.STUN -> STUNS;
             case MatchEvent.StatusGained it -> Set.of(it.status());
             case MatchEvent.StatusLost it -> Set.of(it.status());

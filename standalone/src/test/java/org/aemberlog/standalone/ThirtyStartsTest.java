@@ -1,0 +1,21 @@
+package org.aemberlog.standalone;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Services that start side by side share a process that was made for one; what they share must not break a start. */
+class ThirtyStartsTest {
+
+    private static final int STARTS = 30;
+
+    @Test
+    void thirtyStartsOfAllServicesBesideEachOtherSucceed() throws Exception {
+        try (var home = DataDirectory.temporary();
+                var infrastructure = Infrastructure.start(home.directory())) {
+            for (int i = 0; i < STARTS; i++) {
+                var common = infrastructure.common(Settings.LOCAL.settled(), home);
+                Services.start(common, Services.ALL, Map.of()).close();
+            }
+        }
+    }
+}
