@@ -9,7 +9,14 @@ import java.util.List;
 public sealed interface Ability {
 
     /** A keyword; {@code value} is X in assault (X) and hazardous (X), else 0. */
-    record Keyword(KeywordKind kind, int value) implements Ability {}
+    record Keyword(KeywordKind kind, int value) implements Ability {
+        public Keyword {
+            if (kind.hasValue() ? value < 1 : value != 0) {
+                throw new IllegalArgumentException(
+                        kind + (kind.hasValue() ? " (X) needs" : " has no") + " X above 0, but found " + value + ".");
+            }
+        }
+    }
 
     /** A bold-timing ability such as "Play:" or "Fight/Reap:". */
     record Triggered(List<Timing> on, Effect run) implements Ability {

@@ -11,5 +11,10 @@ public enum KeywordKind {
     OMEGA,
     POISON,
     SKIRMISH,
-    TAUNT
+    TAUNT;
+
+    /** Whether it is printed with a number: assault (X), hazardous (X). */
+    public boolean hasValue() {
+        return this == ASSAULT || this == HAZARDOUS;
+    }
 }

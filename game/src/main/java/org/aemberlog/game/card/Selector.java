@@ -14,6 +14,9 @@ public sealed interface Selector {
             if (zone != Zone.IN_PLAY && !zone.isPile()) {
                 throw new IllegalArgumentException("Cards are selected in play or in a pile, not " + zone + ".");
             }
+            if (quantity.equals(Quantity.ALL) && pick != Pick.CHOSEN) {
+                throw new IllegalArgumentException("All cards leave nothing to pick by " + pick + ".");
+            }
         }
     }
 
@@ -54,6 +57,11 @@ public sealed interface Selector {
     record AnyOf(List<Selector> from, Quantity quantity) implements Selector {
         public AnyOf {
             from = List.copyOf(from);
+            if (quantity.equals(Quantity.ALL)
+                    && !from.stream().allMatch(it -> Quantity.of(it).equals(Quantity.ALL))) {
+                throw new IllegalArgumentException("All of several selections are all cards that each of them could"
+                        + " give, but one of them is a choice: " + from + ". Choose first, and say which were chosen.");
+            }
         }
     }
 
@@ -69,11 +77,11 @@ public sealed interface Selector {
         LEAST_POWERFUL
     }
 
-    /** How many: {@code n} is ignored for {@code ALL} and {@code ANY}. */
+    /** How many: {@code n} is above 0, and 0 for {@code ALL} and {@code ANY}. */
     record Quantity(Kind kind, int n) {
         public Quantity {
-            if (n < 0) {
-                throw new IllegalArgumentException("A quantity cannot be negative: " + n);
+            if (kind.hasNumber() ? n < 1 : n != 0) {
+                throw new IllegalArgumentException(kind + " with the number " + n + " is no quantity.");
             }
         }
 
@@ -115,7 +123,11 @@ public sealed interface Selector {
             EXACTLY,
             UP_TO,
             ANY,
-            ALL
+            ALL;
+
+            private boolean hasNumber() {
+                return this == EXACTLY || this == UP_TO;
+            }
         }
     }
 }
