@@ -61,6 +61,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         AEMBER_GAINED_BY_REAPING(Family.PLAYER_WITH_CARD, Use.REPLACEABLE, Use.AWAITABLE),
         /** Æmber is or was stolen; the actor is the thief. */
         AEMBER_STOLEN(Family.PLAYER, Use.REMEMBERED, Use.REPLACEABLE, Use.AWAITABLE),
+        /** Æmber would be added to a player's pool, from wherever; the actor is that player. */
+        AEMBER_ADDED(Family.PLAYER, Use.REPLACEABLE),
         /** Damage is or was dealt to a creature; the subject is that creature. */
         DAMAGE_DEALT(Family.CREATURE, Use.AWAITABLE),
         /** Damage of a bonus icon was dealt to a creature; the subject is that creature. */

@@ -24,11 +24,14 @@ enum EventWord {
                     TriggerEvent.CREATURES_READIED,
                     TriggerEvent.AEMBER_GAINED_BY_REAPING,
                     TriggerEvent.AEMBER_STOLEN,
+                    TriggerEvent.AEMBER_ADDED,
                     TriggerEvent.DAMAGE_DEALT,
                     TriggerEvent.DAMAGE_DEALT_BY_ICON,
                     TriggerEvent.DEALS_DAMAGE,
                     TriggerEvent.ARMOR_PREVENTED)),
-    THAT_AEMBER("that Æmber", EnumSet.of(TriggerEvent.AEMBER_GAINED_BY_REAPING, TriggerEvent.AEMBER_STOLEN)),
+    THAT_AEMBER(
+            "that Æmber",
+            EnumSet.of(TriggerEvent.AEMBER_GAINED_BY_REAPING, TriggerEvent.AEMBER_STOLEN, TriggerEvent.AEMBER_ADDED)),
     CANCEL("it does not happen", "what comes before a happening"),
     FIGHT_OPPONENT("the creature it fights", "BEFORE_FIGHT, FIGHT and DESTROYED, constants, and events of a fight"),
     FIGHT_DAMAGE("deals its fight damage to", "BEFORE_FIGHT");

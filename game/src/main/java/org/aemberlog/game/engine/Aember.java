@@ -7,6 +7,7 @@ import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.event.MatchEvent.AemberCaptured;
 import org.aemberlog.game.event.MatchEvent.AemberGained;
 import org.aemberlog.game.event.MatchEvent.AemberMoved;
+import org.aemberlog.game.event.MatchEvent.AemberReleased;
 import org.aemberlog.game.event.MatchEvent.AemberStolen;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
@@ -23,10 +24,26 @@ final class Aember {
         this.r = resolution;
     }
 
-    void gain(Seat seat, int amount) {
-        if (amount > 0) {
+    /** A player gains Æmber, and says whether it was not captured instead. */
+    boolean gain(Seat seat, int amount) {
+        boolean gained = amount > 0 && !prevented(Occurrence.adding(seat, new Spot.Supply(), r.board(), amount));
+        if (gained) {
             r.emit(new AemberGained(seat, amount));
         }
+        return gained;
+    }
+
+    /** The Æmber on a creature that leaves play goes to a pool; the creature cannot capture it itself. */
+    void release(CardId leaving, Seat to, int amount) {
+        var would = Occurrence.adding(to, new Spot.On(leaving), r.board(), amount);
+        would.tried.addAll(Abilities.replacements(r.board(), leaving));
+        if (!prevented(would)) {
+            r.emit(new AemberReleased(leaving, to, amount));
+        }
+    }
+
+    private boolean prevented(Occurrence would) {
+        return r.replacements.prevent(would);
     }
 
     /**
@@ -41,10 +58,11 @@ final class Aember {
             return 0;
         }
         var would = Occurrence.to(thief, TriggerEvent.AEMBER_STOLEN, r.board(), amount);
-        if (r.replacements.prevent(would)) {
+        var from = source(victim);
+        var spot = from.<Spot>map(Spot.Pool::new).orElse(new Spot.Supply());
+        if (prevented(would) || prevented(Occurrence.adding(thief, spot, r.board(), amount))) {
             return 0;
         }
-        var from = source(victim);
         r.emit(new AemberStolen(thief, from, amount));
         r.triggers.follow(Occurrence.to(thief, TriggerEvent.AEMBER_STOLEN, r.board(), amount));
         return amount;
@@ -73,7 +91,8 @@ final class Aember {
     }
 
     private int capturable(Occurrence about) {
-        return Math.min(inPool(loser(about)), about.left);
+        int there = where(about) instanceof Spot.Pool(var loser) ? inPool(loser) : at(where(about));
+        return Math.min(there, about.left);
     }
 
     private int inPool(Seat victim) {
@@ -82,9 +101,10 @@ final class Aember {
         return endless ? Integer.MAX_VALUE : there;
     }
 
-    /** Out of whose pool the Æmber of an event is captured. */
-    private static Seat loser(Occurrence about) {
-        return about.what == TriggerEvent.AEMBER_STOLEN ? about.actor.opponent() : about.actor;
+    /** Where the Æmber of an event is captured from. */
+    private static Spot where(Occurrence about) {
+        boolean stolen = about.what == TriggerEvent.AEMBER_STOLEN;
+        return about.from.orElseGet(() -> new Spot.Pool(stolen ? about.actor.opponent() : about.actor));
     }
 
     /**
@@ -124,18 +144,37 @@ final class Aember {
 
     /** The Æmber an event is about can be captured only while it is there (FAQ, Sir Marrows). */
     private int captureThat(CardId creature, int wanted, Occurrence about) {
-        var victim = loser(about);
-        int captured = captureFrom(creature, victim, Math.min(wanted, about.left));
-        if (!Players.loseFromSupply(r.board(), victim)) {
-            about.left -= captured;
+        int most = Math.min(wanted, about.left);
+        return switch (where(about)) {
+            case Spot.Pool(var victim) -> {
+                int captured = captureFrom(creature, victim, most);
+                if (!Players.loseFromSupply(r.board(), victim)) {
+                    about.left -= captured;
+                }
+                yield captured;
+            }
+            case Spot.On on -> captureFromSupply(creature, move(on, new Spot.Supply(), most), about);
+            case Spot.Supply _ -> captureFromSupply(creature, most, about);
+        };
+    }
+
+    private int captureFromSupply(CardId creature, int amount, Occurrence about) {
+        if (amount > 0 && r.state().find(creature).isPresent()) {
+            r.emit(new AemberCaptured(creature, r.board().controller(creature), Optional.empty(), amount));
+            about.left -= amount;
+            return amount;
         }
-        return captured;
+        return 0;
     }
 
     /** Moves Æmber, at most what is there. */
     int move(Spot from, Spot to, int wanted) {
         int amount = Math.min(wanted, at(from));
-        if (amount > 0 && !from.equals(to) && exists(to)) {
+        if (amount > 0
+                && !from.equals(to)
+                && exists(to)
+                && !(to instanceof Spot.Pool(var seat)
+                        && prevented(Occurrence.adding(seat, from, r.board(), amount)))) {
             r.emit(new AemberMoved(from, to, amount));
             return amount;
         }

@@ -72,8 +72,11 @@ final class AemberEffects {
     private Outcome gain(GainAember e, AbilityContext frame) {
         int amount = meaning.amount(e.amount(), frame);
         var players = meaning.players(e.who(), frame);
-        players.forEach(seat -> r.aember.gain(seat, amount));
-        return Outcome.of(amount * players.size(), amount > 0);
+        int gained = 0;
+        for (var seat : players) {
+            gained += r.aember.gain(seat, amount) ? amount : 0;
+        }
+        return Outcome.of(gained, gained > 0 && gained == amount * players.size());
     }
 
     private Outcome lose(LoseAember e, AbilityContext frame) {

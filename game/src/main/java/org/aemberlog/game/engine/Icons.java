@@ -11,7 +11,6 @@ import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Modifier.ExtraIcons;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.engine.Damage.Hit;
-import org.aemberlog.game.event.MatchEvent.AemberGained;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Lasting;
@@ -63,7 +62,7 @@ final class Icons {
             return;
         }
         switch (icon) {
-            case AEMBER -> r.emit(new AemberGained(you, 1));
+            case AEMBER -> r.aember.gain(you, 1);
             case DRAW -> r.cards.draw(you, 1);
             case CAPTURE -> {
                 var by = choose(card, icon, creatures(you));

@@ -13,7 +13,6 @@ import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.AemberMoved;
-import org.aemberlog.game.event.MatchEvent.AemberReleased;
 import org.aemberlog.game.event.MatchEvent.CardArchived;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPurged;
@@ -166,7 +165,7 @@ final class LeavingPlay {
         }
         int aember = found.get().aember();
         if (aember > 0 && r.board().type(card) == CardType.CREATURE) {
-            r.emit(new AemberReleased(card, r.board().controller(card).opponent(), aember));
+            r.aember.release(card, r.board().controller(card).opponent(), aember);
         } else if (aember > 0) {
             r.emit(new AemberMoved(new Spot.On(card), new Spot.Supply(), aember));
         }

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Spot;
 
 /** Something that would happen, is happening or has happened. */
 final class Occurrence {
@@ -27,26 +28,36 @@ final class Occurrence {
     /** How much of the Æmber it is about has not been captured yet (FAQ, Sir Marrows). */
     int left;
 
+    /** Where the Æmber it is about is, while it can be captured; a pool usually. */
+    final Optional<Spot> from;
+
     /** The replacement effects that have had their chance; each has only one. */
     final Set<Object> tried = new HashSet<>();
 
-    private Occurrence(TriggerEvent what, Seat actor, Optional<CardId> subject, Board seen, int amount) {
+    private Occurrence(
+            TriggerEvent what, Seat actor, Optional<CardId> subject, Board seen, int amount, Optional<Spot> from) {
         this.what = what;
         this.actor = actor;
         this.subject = subject;
         this.seen = seen;
         this.amount = amount;
         this.left = amount;
+        this.from = from;
     }
 
     /** About no card in particular. */
     static Occurrence to(Seat actor, TriggerEvent what, Board seen, int amount) {
-        return new Occurrence(what, actor, Optional.empty(), seen, amount);
+        return new Occurrence(what, actor, Optional.empty(), seen, amount, Optional.empty());
+    }
+
+    /** About Æmber that would go from a place to a player's pool. */
+    static Occurrence adding(Seat pool, Spot from, Board seen, int amount) {
+        return new Occurrence(TriggerEvent.AEMBER_ADDED, pool, Optional.empty(), seen, amount, Optional.of(from));
     }
 
     /** About a card. */
     static Occurrence with(CardId subject, Seat actor, TriggerEvent what, Board seen, int amount) {
-        return new Occurrence(what, actor, Optional.of(subject), seen, amount);
+        return new Occurrence(what, actor, Optional.of(subject), seen, amount, Optional.empty());
     }
 
     /** Whether it is what a pattern asks for. */

@@ -47,8 +47,7 @@ final class Uses {
         var you = seen.controller(creature);
         var gain = Occurrence.with(creature, you, TriggerEvent.AEMBER_GAINED_BY_REAPING, seen, 1);
         var waiting = new ArrayList<Triggers.Pending>();
-        if (!r.replacements.prevent(gain)) {
-            r.aember.gain(you, gain.amount);
+        if (!r.replacements.prevent(gain) && r.aember.gain(you, gain.amount)) {
             waiting.addAll(r.triggers.after(gain));
         }
         waiting.addAll(r.triggers.after(Occurrence.with(creature, you, TriggerEvent.REAPED, seen, 0)));

@@ -45,20 +45,22 @@ class EventWordTest {
             TriggerEvent.KEY_FORGED,
             TriggerEvent.CREATURES_READIED,
             TriggerEvent.TIDE_RAISED,
-            TriggerEvent.AEMBER_STOLEN);
+            TriggerEvent.AEMBER_STOLEN,
+            TriggerEvent.AEMBER_ADDED);
 
     private static final Set<TriggerEvent> SO_MUCH = EnumSet.of(
             TriggerEvent.KEY_FORGED,
             TriggerEvent.CREATURES_READIED,
             TriggerEvent.AEMBER_GAINED_BY_REAPING,
             TriggerEvent.AEMBER_STOLEN,
+            TriggerEvent.AEMBER_ADDED,
             TriggerEvent.DAMAGE_DEALT,
             TriggerEvent.DAMAGE_DEALT_BY_ICON,
             TriggerEvent.DEALS_DAMAGE,
             TriggerEvent.ARMOR_PREVENTED);
 
     private static final Set<TriggerEvent> OF_AEMBER =
-            EnumSet.of(TriggerEvent.AEMBER_GAINED_BY_REAPING, TriggerEvent.AEMBER_STOLEN);
+            EnumSet.of(TriggerEvent.AEMBER_GAINED_BY_REAPING, TriggerEvent.AEMBER_STOLEN, TriggerEvent.AEMBER_ADDED);
 
     private static boolean gives(TriggerEvent what, String word) {
         return switch (word) {
@@ -206,7 +208,7 @@ class EventWordTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("Broken: nothing gives “that much” a meaning in ability 2, PLAY."
                         + " It may stand only in what waits for or replaces KEY_FORGED, CREATURES_READIED,"
-                        + " AEMBER_GAINED_BY_REAPING, AEMBER_STOLEN, DAMAGE_DEALT, DAMAGE_DEALT_BY_ICON,"
+                        + " AEMBER_GAINED_BY_REAPING, AEMBER_STOLEN, AEMBER_ADDED, DAMAGE_DEALT, DAMAGE_DEALT_BY_ICON,"
                         + " DEALS_DAMAGE, ARMOR_PREVENTED.");
     }
 

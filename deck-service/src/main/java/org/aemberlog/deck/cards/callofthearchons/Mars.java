@@ -3,6 +3,7 @@ package org.aemberlog.deck.cards.callofthearchons;
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.Effect.CaptureFrom.OWN_SIDE;
+import static org.aemberlog.game.card.Effect.CaptureFrom.THAT_AEMBER;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.DESTROYED;
 import static org.aemberlog.game.card.Timing.REAP;
@@ -157,6 +158,10 @@ final class Mars extends HousePage {
                 .taunt()
                 .always(entersStunned())
                 .fightReap(may(ifDone(sacrifice(a(another(friendly(creature())))), fullyHeal(self()))));
+        creature(192, "Ether Spider", UNCOMMON, 7)
+                .traits("beast")
+                .always(fightDamageOnly(0))
+                .rule(insteadOf(addedToPool(OPPONENT), capture(thatMuch(), self(), THAT_AEMBER)));
         creature(193, "Grabber Jammer", COMMON, 4, 1)
                 .traits("robot")
                 .always(keyCost(OPPONENT, 1))

@@ -119,4 +119,9 @@ public abstract class AbilityWords extends FlowWords {
     public static EventPattern youGainByReaping() {
         return new EventPattern(TriggerEvent.AEMBER_GAINED_BY_REAPING, PlayerRef.YOU, new Filter.Any());
     }
+
+    /** Æmber would be added to a player's pool: {@code insteadOf(addedToPool(OPPONENT), exalt(self()))}. */
+    public static EventPattern addedToPool(PlayerRef whose) {
+        return happens(TriggerEvent.AEMBER_ADDED, whose);
+    }
 }

@@ -46,6 +46,7 @@ final class TriggerEventText {
                     DESTROYED_ATTACKED_BY_THIS,
                     AEMBER_GAINED_BY_REAPING,
                     AEMBER_STOLEN,
+                    AEMBER_ADDED,
                     DAMAGE_DEALT,
                     DAMAGE_DEALT_BY_ICON,
                     DEALS_DAMAGE,
@@ -148,6 +149,8 @@ final class TriggerEventText {
             case DESTROYED_ATTACKED_BY_THIS -> new Clause(told.self(), false, "attack", "and destroys " + card);
             case AEMBER_GAINED_BY_REAPING -> does("gain", "Æmber by reaping" + with(" with "));
             case AEMBER_STOLEN -> does("steal", "Æmber");
+            case AEMBER_ADDED ->
+                new Clause("Æmber", false, "be added", "to " + told.players().possessive(on.actor()) + " pool");
             case DAMAGE_DEALT -> new Clause(card, false, "be dealt", "damage");
             case DAMAGE_DEALT_BY_ICON -> new Clause(card, false, "be dealt", "damage by a damage bonus icon");
             case DEALS_DAMAGE -> new Clause(card, false, "deal", "damage");

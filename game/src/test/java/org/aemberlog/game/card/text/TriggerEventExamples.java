@@ -113,6 +113,10 @@ final class TriggerEventExamples {
                         "Each time your opponent steals Æmber, draw a card.",
                         happens(TriggerEvent.AEMBER_STOLEN, OPPONENT)),
                 example(
+                        TriggerEvent.AEMBER_ADDED,
+                        "Each time Æmber would be added to your opponent’s pool, Test captures that Æmber instead.",
+                        insteadOf(addedToPool(OPPONENT), capture(thatMuch(), self(), CaptureFrom.THAT_AEMBER))),
+                example(
                         TriggerEvent.DAMAGE_DEALT,
                         "Each time Test is dealt damage, draw a card.",
                         happens(TriggerEvent.DAMAGE_DEALT, EACH, isSelf())),
