@@ -80,10 +80,10 @@ public final class CaseRunner {
         }
     }
 
-    /** The options of the choice that waits; who is asked may stand before them. */
+    /** The options of the choice that waits, {@code none} among them if it can be left; who is asked may stand before them. */
     private void offers(String text) {
         var parts = text.split(": *", 2);
-        scenario.offers(Requests.parts(parts[parts.length - 1], ","));
+        scenario.offersOrNone(Requests.parts(parts[parts.length - 1], ","));
         if (parts.length == 2) {
             assertThat(scenario.state().toAct()).as("who is asked").isEqualTo(Requests.player(parts[0]));
         }

@@ -1,5 +1,8 @@
 package org.aemberlog.game.scenario;
 
+import static org.aemberlog.game.card.dsl.Language.creature;
+import static org.aemberlog.game.card.dsl.Language.destroy;
+import static org.aemberlog.game.card.dsl.Language.upTo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -26,7 +29,8 @@ class CaseRunnerTest {
     private static final List<CardDefinition> CARDS = List.of(
             Card.card("Mouse").creature(1).build(),
             Card.card("Wolf").creature(3).build(),
-            Card.card("Bear").creature(5).build());
+            Card.card("Bear").creature(5).build(),
+            Card.card("Cull").action().play(destroy(upTo(1, creature()))).build());
 
     @Test
     void whatIsNotMentionedIsUnchanged() {
@@ -72,6 +76,13 @@ class CaseRunnerTest {
         assertThatThrownBy(() -> CaseFile.parse(file.replace('|', '\n')))
                 .isInstanceOf(NotationException.class)
                 .hasMessageStartingWith(problem);
+    }
+
+    @Test
+    void whetherNothingHasToBeChosenIsSaidToo() {
+        var cull = "# Cull\nalice logos hand [cull] line [bear, wolf] | bob\n> play cull\n";
+        assertThatCode(() -> run(cull + "? wolf, bear, none")).doesNotThrowAnyException();
+        assertThatThrownBy(() -> run(cull + "? wolf, bear")).hasMessageContaining("what is offered");
     }
 
     @Test

@@ -193,6 +193,17 @@ public final class Scenario {
         return this;
     }
 
+    /** The same, {@code none} among them where nothing has to be chosen. */
+    Scenario offersOrNone(String... expected) {
+        assertThat(state().pending()).as("a choice waits").isPresent();
+        var offered = new ArrayList<>(options());
+        if (state().pending().orElseThrow().min() == 0) {
+            offered.add("none");
+        }
+        assertThat(offered).as("what is offered").containsExactlyInAnyOrder(expected);
+        return this;
+    }
+
     /** Nothing waits, is being played or is being destroyed. */
     public Scenario settled() {
         assertThat(state().pending()).as("no choice waits").isEmpty();
