@@ -158,6 +158,12 @@ public sealed interface Modifier {
     /** A player's keys cost more or less. */
     record ModKeyCost(PlayerRef whose, Amount delta) implements Modifier {}
 
+    /** A player skips the "forge a key" step. */
+    record SkipsForgeStep(PlayerRef who) implements Modifier {}
+
+    /** You get all the Æmber that your opponent spends when forging keys. */
+    record GetsSpentAember() implements Modifier {}
+
     /** Its controller may spend the Æmber on it as if it were in the pool. */
     record SpendableAember() implements Modifier {}
 

@@ -40,12 +40,16 @@ final class Keys {
                 || r.replacements.prevent(Occurrence.to(seat, TriggerEvent.KEY_FORGED, r.board(), cost))) {
             return false;
         }
+        boolean getsSpent = Players.getsSpentAember(r.board(), seat.opponent());
         int fromPool = cost - payFromCards(seat, cost);
         var options = unforged(seat).stream().map(Option.Key::new).toList();
         var color = r.chooseOne(Reason.KEY, r.instructing(), options).color();
         r.emit(new KeyForged(seat, color, fromPool));
         if (r.state().side(seat).keys().size() == KEYS_TO_WIN) {
             r.win(seat, Victory.KEYS);
+        }
+        if (getsSpent) {
+            r.aember.move(new Spot.Supply(), new Spot.Pool(seat.opponent()), cost);
         }
         r.triggers.happened(TriggerEvent.KEY_FORGED, seat, cost);
         return true;

@@ -81,6 +81,26 @@ final class Players {
         return sum;
     }
 
+    /** Whether a player skips the "forge a key" step. */
+    static boolean skipsForgeStep(Board board, Seat seat) {
+        for (var it : board.inForce(SkipsForgeStep.class)) {
+            if (it.means(board, it.modifier().who(), seat) && it.holds(board)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a player gets the Æmber that the opponent spends on keys. */
+    static boolean getsSpentAember(Board board, Seat seat) {
+        for (var it : board.inForce(GetsSpentAember.class)) {
+            if (it.you() == seat && it.holds(board)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether Æmber stolen or captured from a player comes from the supply (FAQ). */
     static boolean loseFromSupply(Board board, Seat victim) {
         for (var it : board.inForce(TakenFromSupply.class)) {

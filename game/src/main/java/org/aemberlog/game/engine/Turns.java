@@ -88,7 +88,9 @@ final class Turns {
     private void begin(Seat seat) {
         r.emit(new TurnBegan(seat, r.state().turn().number() + 1));
         r.triggers.happened(TriggerEvent.TURN_STARTED, seat, 0);
-        r.keys.forge(seat, r.board().keyCost(seat));
+        if (!Players.skipsForgeStep(r.board(), seat)) {
+            r.keys.forge(seat, r.board().keyCost(seat));
+        }
         r.emit(new StepBegan(Step.HOUSE));
         if (r.board().houses(seat).isEmpty()) {
             r.emit(new HouseUnavailable(seat));

@@ -43,6 +43,9 @@ final class Shadows extends HousePage {
         action(273, "Key of Darkness", RARE)
                 .play(either(none(pool(OPPONENT)), forgeKey(YOU, number(2)), forgeKey(YOU, number(6))));
         action(274, "Lights Out", UNCOMMON).aember(1).play(toHand(choose(2, enemy(creature()))));
+        action(275, "Miasma", COMMON)
+                .aember(1)
+                .play(duringOpponentsNextTurn(always(self(), skipsForgeStep(OPPONENT))));
         action(276, "Nerve Blast", COMMON).play(ifDone(steal(1), damage(2, a(creature()))));
         action(277, "One Last Job", RARE)
                 .aember(1)
@@ -85,6 +88,11 @@ final class Shadows extends HousePage {
                         as("hit", damage(3, it())),
                         onlyIf(destroyedBy("hit"), purge(it())));
         artifact(294, "Subtle Maul", UNCOMMON).traits("weapon").action(discard(randomFrom(HAND, OPPONENT)));
+        artifact(295, "The Sting", RARE)
+                .traits("vehicle")
+                .aember(1)
+                .always(skipsForgeStep(YOU), getsSpentAember())
+                .action(sacrifice(self()));
         creature(296, "Bad Penny", COMMON, 1).traits("human", "thief").destroyed(toHand(self()));
         creature(297, "Bulleteye", RARE, 2).traits("elf", "thief").elusive().reap(destroy(a(creature(onFlank()))));
         creature(298, "Carlo Phantom", UNCOMMON, 1)

@@ -118,6 +118,11 @@ public abstract class AemberWords extends AbilityWords {
         return new Modifier.SpendableAember();
     }
 
+    /** You get all Æmber your opponent spends when forging keys: {@code always(self(), getsSpentAember())}. */
+    public static Modifier getsSpentAember() {
+        return new Modifier.GetsSpentAember();
+    }
+
     /** Æmber that would be taken from your pool comes from the supply: {@code always(self(), takenFromSupply())}. */
     public static Modifier takenFromSupply() {
         return new Modifier.TakenFromSupply();

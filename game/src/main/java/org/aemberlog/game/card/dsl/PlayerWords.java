@@ -49,6 +49,11 @@ public abstract class PlayerWords extends HouseWords {
         return new Modifier.ModKeyCost(whose, delta);
     }
 
+    /** A player skips the "forge a key" step: {@code always(self(), skipsForgeStep(YOU))}. */
+    public static Modifier skipsForgeStep(PlayerRef who) {
+        return new Modifier.SkipsForgeStep(who);
+    }
+
     /** You gain chains: {@code gainChains(3)}. */
     public static Effect gainChains(int chains) {
         return new Effect.GainChains(YOU, number(chains));

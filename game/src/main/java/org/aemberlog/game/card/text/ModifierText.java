@@ -100,6 +100,8 @@ final class ModifierText {
             case Modifier.PlaysReady m -> players.of(m);
             case Modifier.ModHandSize m -> players.of(m);
             case Modifier.ModKeyCost m -> players.of(m);
+            case Modifier.SkipsForgeStep m -> players.of(m);
+            case Modifier.GetsSpentAember m -> players.of(m);
             case Modifier.TakenFromSupply m -> players.of(m);
             case Modifier.ExtraIcons m -> players.of(m);
             case Modifier.BelongsTo m -> belongs("house " + Words.of(m.house()), m.instead());

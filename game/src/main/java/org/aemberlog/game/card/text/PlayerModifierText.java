@@ -36,6 +36,16 @@ final class PlayerModifierText {
         return new Clause(keys, true, "cost", Signed.of(m.delta(), Unit.AEMBER, told));
     }
 
+    /** "your opponent skips their “forge a key” step" */
+    Clause of(Modifier.SkipsForgeStep m) {
+        return told.players().does(m.who(), "skip", Naming.their(m.who()) + " “forge a key” step");
+    }
+
+    /** "you get all Æmber that your opponent spends when forging keys" */
+    Clause of(Modifier.GetsSpentAember m) {
+        return told.players().does(PlayerRef.YOU, "get", "all Æmber that your opponent spends when forging keys");
+    }
+
     /** "Æmber that would be stolen ... comes from the common supply instead" */
     Clause of(Modifier.TakenFromSupply m) {
         return new Clause(

@@ -93,6 +93,14 @@ final class PlayerModifierExamples {
                 example(Modifier.ModKeyCost.class, "Your opponent’s keys cost +1 Æmber.", keyCost(OPPONENT, 1)),
                 example(Modifier.ModKeyCost.class, "Your keys cost –2 Æmber.", keyCost(YOU, -2)),
                 example(
+                        Modifier.SkipsForgeStep.class,
+                        "Your opponent skips their “forge a key” step.",
+                        skipsForgeStep(OPPONENT)),
+                example(
+                        Modifier.GetsSpentAember.class,
+                        "You get all Æmber that your opponent spends when forging keys.",
+                        getsSpentAember()),
+                example(
                         Modifier.TakenFromSupply.class,
                         "Æmber that would be stolen or captured from your pool comes"
                                 + " from the common supply instead.",
