@@ -80,6 +80,11 @@ final class Foresight {
         return unclear(amount) || meaning.amount(amount, frame) > 0;
     }
 
+    /** How much is meant, if it does not depend on steps before it. */
+    Optional<Integer> known(Amount amount) {
+        return unclear(amount) ? Optional.empty() : Optional.of(Values.amount(r.board(), frame, amount));
+    }
+
     boolean any(Selector cards) {
         return any(cards, card -> true);
     }

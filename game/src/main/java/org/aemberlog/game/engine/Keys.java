@@ -34,9 +34,7 @@ final class Keys {
      * @return whether a key was forged
      */
     boolean forge(Seat seat, int cost) {
-        if (r.state().side(seat).keys().size() == KEYS_TO_WIN
-                || r.board().spendable(seat) < cost
-                || Permissions.forbidden(r.board(), PlayerAction.FORGE, seat)
+        if (!canForge(seat, cost)
                 || r.replacements.prevent(Occurrence.to(seat, TriggerEvent.KEY_FORGED, r.board(), cost))) {
             return false;
         }
@@ -53,6 +51,13 @@ final class Keys {
         }
         r.triggers.happened(TriggerEvent.KEY_FORGED, seat, cost);
         return true;
+    }
+
+    /** Whether a player can forge a key at a cost, unless something replaces it. */
+    boolean canForge(Seat seat, int cost) {
+        return r.state().side(seat).keys().size() < KEYS_TO_WIN
+                && r.board().spendable(seat) >= cost
+                && !Permissions.forbidden(r.board(), PlayerAction.FORGE, seat);
     }
 
     /** A judge may find three forged keys where the rules saw fewer; the active player's first. */

@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.ChainsGained;
+import org.aemberlog.game.state.Seat;
 
 /** Instructions about what players have besides cards and Æmber: keys, chains and the tide. */
 final class PlayerEffects {
@@ -27,7 +28,12 @@ final class PlayerEffects {
 
     boolean isPossible(PlayerEffect effect, Foresight f) {
         return switch (effect) {
-            case ForgeKey _, ForgeKeyFree _ -> true;
+            case ForgeKey e ->
+                f.anyPlayer(
+                        e.who(),
+                        s -> r.keys.canForge(
+                                s, f.known(e.more()).map(more -> cost(s, more)).orElse(0)));
+            case ForgeKeyFree e -> f.anyPlayer(e.who(), s -> r.keys.canForge(s, 0));
             case UnforgeKey e ->
                 f.anyPlayer(e.who(), s -> !r.state().side(s).keys().isEmpty());
             case GainChains e -> f.some(e.amount());
@@ -37,8 +43,11 @@ final class PlayerEffects {
 
     private Outcome forge(ForgeKey e, AbilityContext frame) {
         var seat = meaning.player(e.who(), frame);
-        int cost = r.board().keyCost(seat) + Values.amount(r.board(), frame, e.more());
-        return Outcome.done(r.keys.forge(seat, Math.max(0, cost)));
+        return Outcome.done(r.keys.forge(seat, cost(seat, Values.amount(r.board(), frame, e.more()))));
+    }
+
+    private int cost(Seat seat, int more) {
+        return Math.max(0, r.board().keyCost(seat) + more);
     }
 
     private Outcome forgeFree(ForgeKeyFree e, AbilityContext frame) {

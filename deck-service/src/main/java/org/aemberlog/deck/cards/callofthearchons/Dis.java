@@ -4,12 +4,16 @@ import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.Effect.WhichKey.FORGED_ON_PREVIOUS_TURN;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.TURN_ENDED;
-import static org.aemberlog.game.card.Modifier.PlayerAction.PLAY;
+import static org.aemberlog.game.card.KeywordKind.HAZARDOUS;
 import static org.aemberlog.game.card.PlayerRef.*;
+import static org.aemberlog.game.card.Zone.DISCARD;
 import static org.aemberlog.game.card.Zone.HAND;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Modifier.PlayerAction;
+import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.card.Token;
 
 /** House Dis in Call of the Archons. */
 final class Dis extends HousePage {
@@ -20,8 +24,25 @@ final class Dis extends HousePage {
 
     @Override
     protected void cards() {
+        action(53, "A Fair Game", RARE)
+                .play(eachPlayer(
+                        choose(topOfDeck(OPPONENT)),
+                        discard(it()),
+                        reveal(from(HAND, OPPONENT, anyCard(), Quantity.ALL)),
+                        gain(perCard(from(HAND, OPPONENT, sharesHouse(it()), Quantity.ALL)))));
+        action(54, "Arise!", COMMON)
+                .play(
+                        chooseHouse(),
+                        toHand(from(DISCARD, YOU, creature(ofChosenHouse()), Quantity.ALL)),
+                        gainChains(1));
+        action(56, "Creeping Oblivion", RARE)
+                .aember(1)
+                .play(chooseOne(
+                        purge(from(DISCARD, YOU, anyCard(), Quantity.upTo(2))),
+                        purge(from(DISCARD, OPPONENT, anyCard(), Quantity.upTo(2)))));
         action(58, "Fear", COMMON).play(toHand(a(enemy(creature()))));
         action(59, "Gateway to Dis", COMMON).play(destroy(each(creature())), gainChains(3));
+        action(61, "Guilty Hearts", RARE).aember(1).play(destroy(each(creature(has(Token.AEMBER)))));
         action(62, "Hand of Dis", COMMON).play(destroy(a(creature(not(onFlank())))));
         action(64, "Tendrils of Pain", UNCOMMON)
                 .aember(1)
@@ -29,6 +50,7 @@ final class Dis extends HousePage {
                         atLeast(timesLastTurn(forges(OPPONENT)), 1),
                         damage(4, each(creature())),
                         damage(1, each(creature()))));
+        action(65, "Hysteria", UNCOMMON).play(toHand(each(creature())));
         action(66, "Key Hammer", UNCOMMON)
                 .aember(1)
                 .play(
@@ -37,34 +59,68 @@ final class Dis extends HousePage {
                                 unforgeKey(OPPONENT, FORGED_ON_PREVIOUS_TURN)),
                         gains(OPPONENT, number(6)));
         action(67, "Mind Barb", COMMON).aember(1).play(discard(randomFrom(HAND, OPPONENT)));
+        action(68, "Pandemonium", UNCOMMON).aember(1).play(capture(1, each(creature(not(damaged())))));
         action(69, "Poltergeist", UNCOMMON).aember(1).play(choose(a(artifact())), useAsIfYours(it()), destroy(it()));
         action(71, "Three Fates", UNCOMMON).aember(1).play(destroy(mostPowerful(3, creature())));
         artifact(73, "Dominator Bauble", COMMON).traits("item").action(use(a(friendly(creature()))));
+        artifact(74, "Key to Dis", RARE).traits("item").omni(sacrifice(self()), destroy(each(creature())));
+        artifact(75, "Lash of Broken Dreams", COMMON)
+                .traits("weapon")
+                .action(duringOpponentsNextTurn(always(self(), keyCost(OPPONENT, 3))));
+        artifact(76, "Library of the Damned", UNCOMMON).traits("location").action(archive(fromYourHand(anyCard())));
+        artifact(77, "Lifeward", UNCOMMON)
+                .traits("power")
+                .aember(1)
+                .omni(
+                        sacrifice(self()),
+                        duringOpponentsNextTurn(always(self(), cannot(PlayerAction.PLAY, OPPONENT, creature()))));
+        artifact(78, "Sacrificial Altar", RARE)
+                .traits("location")
+                .aember(1)
+                .action(ifDone(purge(a(friendly(creature(trait("human"))))), playCard(fromYourDiscard(creature()))));
+        artifact(79, "Screaming Cave", RARE)
+                .traits("location")
+                .action(shuffleIntoDeck(
+                        allOf(from(HAND, YOU, anyCard(), Quantity.ALL), from(DISCARD, YOU, anyCard(), Quantity.ALL))));
         creature(81, "Charette", COMMON, 4).traits("demon").play(capture(3));
         creature(82, "Drumble", UNCOMMON, 2)
                 .traits("imp")
                 .elusive()
                 .play(onlyIf(atLeast(pool(OPPONENT), 7), capture(pool(OPPONENT), self())));
         creature(83, "Dust Imp", COMMON, 2).traits("imp").destroyed(gain(2));
-        creature(85, "Ember Imp", COMMON, 2).traits("imp").always(noMoreThan(2, PLAY, OPPONENT, anyCard()));
+        creature(84, "Eater of the Dead", RARE, 4)
+                .traits("demon")
+                .fightReap(ifDone(
+                        purge(from(DISCARD, EACH, creature(), Quantity.exactly(1))),
+                        addCounters(Token.POWER, number(1), self())));
+        creature(85, "Ember Imp", COMMON, 2)
+                .traits("imp")
+                .always(noMoreThan(2, PlayerAction.PLAY, OPPONENT, anyCard()));
         creature(86, "Gabos Longarms", RARE, 5).traits("demon").beforeFight(dealFightDamageTo(a(creature())));
         creature(87, "Overlord Greking", RARE, 7)
                 .traits("demon")
                 .eachTime(isDestroyedFightingThis(enemy(creature())), putIntoPlay(thatCard()));
+        creature(89, "Master of 1", RARE, 4).traits("demon").reap(may(destroy(a(creature(powerExactly(1))))));
+        creature(90, "Master of 2", SPECIAL, 4).traits("demon").reap(may(destroy(a(creature(powerExactly(2))))));
+        creature(91, "Master of 3", SPECIAL, 4).traits("demon").reap(may(destroy(a(creature(powerExactly(3))))));
+        creature(92, "Pit Demon", COMMON, 5).traits("demon").action(steal(1));
         creature(93, "Pitlord", RARE, 9).traits("demon").aember(2).taunt().always(mustChoose(House.DIS));
         creature(94, "Restringuntus", RARE, 1)
                 .traits("demon")
                 .play(chooseHouse(), whileThisIsInPlay(always(self(), cannotChooseThatHouse(OPPONENT))));
         creature(95, "Shaffles", UNCOMMON, 2).traits("imp").eachTime(happens(TURN_ENDED, YOU), opponentLoses(1));
         creature(96, "Shooler", COMMON, 5).traits("demon").play(onlyIf(atLeast(pool(OPPONENT), 4), steal(1)));
+        creature(97, "Snudge", UNCOMMON, 4).traits("demon").fightReap(toHand(a(or(artifact(), creature(onFlank())))));
         creature(98, "Stealer of Souls", UNCOMMON, 6)
                 .traits("demon")
                 .eachTime(isDestroyedFightingThis(enemy(creature())), purge(thatCard()), gain(1));
+        creature(99, "Succubus", COMMON, 3).traits("demon").always(handSize(OPPONENT, -1));
         creature(101, "The Terror", COMMON, 5).traits("demon", "knight").play(onlyIf(none(pool(OPPONENT)), gain(2)));
         creature(102, "Tocsin", COMMON, 3).traits("demon").reap(discard(randomFrom(HAND, OPPONENT)));
         creature(103, "Tolas", RARE, 1)
                 .traits("imp")
                 .elusive()
                 .eachTime(isDestroyed(creature()), gains(THAT_PLAYERS_OPPONENT, number(1)));
+        upgrade(106, "Flame-Wreathed", UNCOMMON).aember(1).thisCreature(power(2), gains(HAZARDOUS, 2));
     }
 }

@@ -43,9 +43,7 @@ final class Shadows extends HousePage {
         action(273, "Key of Darkness", RARE)
                 .play(either(none(pool(OPPONENT)), forgeKey(YOU, number(2)), forgeKey(YOU, number(6))));
         action(274, "Lights Out", UNCOMMON).aember(1).play(toHand(choose(2, enemy(creature()))));
-        action(275, "Miasma", COMMON)
-                .aember(1)
-                .play(duringOpponentsNextTurn(always(self(), skipsForgeStep(OPPONENT))));
+        action(275, "Miasma", COMMON).aember(1).play(duringOpponentsNextTurn(always(self(), skipsForgeStep(OPPONENT))));
         action(276, "Nerve Blast", COMMON).play(ifDone(steal(1), damage(2, a(creature()))));
         action(277, "One Last Job", RARE)
                 .aember(1)

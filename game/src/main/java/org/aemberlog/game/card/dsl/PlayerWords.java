@@ -56,7 +56,12 @@ public abstract class PlayerWords extends HouseWords {
 
     /** You gain chains: {@code gainChains(3)}. */
     public static Effect gainChains(int chains) {
-        return new Effect.GainChains(YOU, number(chains));
+        return gainsChains(YOU, chains);
+    }
+
+    /** A player gains chains: {@code gainsChains(OPPONENT, 3)}. */
+    public static Effect gainsChains(PlayerRef who, int chains) {
+        return new Effect.GainChains(who, number(chains));
     }
 
     /** Raises the tide: {@code raiseTide()}. */
@@ -76,7 +81,12 @@ public abstract class PlayerWords extends HouseWords {
 
     /** You draw cards: {@code draw(2)}. */
     public static Effect draw(int cards) {
-        return new Effect.Draw(YOU, number(cards));
+        return draw(number(cards));
+    }
+
+    /** You draw cards: {@code draw(perCard(each(friendly(creature()))))}. */
+    public static Effect draw(Amount cards) {
+        return new Effect.Draw(YOU, cards);
     }
 
     /** You refill your hand as in the "draw cards" step: {@code eachPlayer(refillHand())}. */
@@ -87,6 +97,11 @@ public abstract class PlayerWords extends HouseWords {
     /** "Refill your hand to 1 additional card": {@code always(self(), handSize(1))}. */
     public static Modifier handSize(int delta) {
         return new Modifier.ModHandSize(PlayerRef.YOU, number(delta));
+    }
+
+    /** The same of a player's hand: {@code handSize(OPPONENT, -1)}. */
+    public static Modifier handSize(PlayerRef whose, int delta) {
+        return new Modifier.ModHandSize(whose, number(delta));
     }
 
     /** "Refill your hand to 1 additional card for each ...": {@code handSize(forgedKeys(YOU))}. */

@@ -58,6 +58,16 @@ public abstract class QualityWords extends UseWords {
         return new Filter.Stat(Modifier.Stat.POWER, Comparison.AT_LEAST, number(power));
     }
 
+    /** With just this power: {@code creature(powerExactly(1))}. */
+    public static Filter powerExactly(int power) {
+        return powerExactly(number(power));
+    }
+
+    /** With just this power: {@code creature(powerExactly(perCard(each(friendly(creature())))))}. */
+    public static Filter powerExactly(Amount power) {
+        return new Filter.Stat(Modifier.Stat.POWER, Comparison.EQUAL, power);
+    }
+
     /** With this much power or less: {@code creature(powerAtMost(3))}. */
     public static Filter powerAtMost(int power) {
         return new Filter.Stat(Modifier.Stat.POWER, Comparison.AT_MOST, number(power));
