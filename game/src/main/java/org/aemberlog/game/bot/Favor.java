@@ -22,6 +22,7 @@ final class Favor {
             case ModKeyCost m -> -sign(m.delta()) * side(m.whose());
             case Forbid m -> m.deed() == PlayerAction.BE_STOLEN_FROM ? side(m.who()) : -side(m.who());
             case CannotChooseHouse m -> -side(m.who());
+            case FirstPlayedReady m -> side(m.who());
             case GainKeyword _, GainTrait _, GainTextOf _, BecomesCreature _, EntersReady _ -> 1;
             case IgnoreKeywordsWhileAttacking _, CannotBeDamaged _, Permit _, PermitEachTurn _, PlaysReady _ -> 1;
             case ExtraDamageAttacking _, UsableAsActiveHouse _, SpendableAember _ -> 1;

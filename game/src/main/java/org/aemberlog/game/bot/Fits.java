@@ -109,7 +109,7 @@ final class Fits {
             case Not f -> !tellable(f.filter()) || !passes(f.filter(), card);
             case And f -> f.all().stream().allMatch(each -> passes(each, card));
             case Or f -> f.any().stream().anyMatch(each -> passes(each, card));
-            case Any _, OfChosenHouse _, WithNamedTitle _, NeighborOfSelf _ -> true;
+            case Any _, OfChosenHouse _, OfIdentityHouse _, WithNamedTitle _, NeighborOfSelf _ -> true;
             case OnFlank _, OnLeftFlank _, LeftOfSelf _, RightOfSelf _ -> true;
             case OnRightFlank _, InCenter _, SharesTrait _, SharesTitle _, SharesHouse _ -> true;
         };
@@ -153,7 +153,7 @@ final class Fits {
     /** Whether a filter says no where it does not hold. */
     private static boolean tellable(Filter filter) {
         return switch (filter) {
-            case Any _, OfChosenHouse _, WithNamedTitle _, NeighborOfSelf _ -> false;
+            case Any _, OfChosenHouse _, OfIdentityHouse _, WithNamedTitle _, NeighborOfSelf _ -> false;
             case OnFlank _, OnLeftFlank _, LeftOfSelf _, RightOfSelf _ -> false;
             case OnRightFlank _, InCenter _, SharesTrait _, SharesTitle _, SharesHouse _ -> false;
             case Stat f -> f.amount() instanceof Amount.Const;

@@ -11,7 +11,7 @@ public sealed interface Filter {
     default boolean isRemembered() {
         return switch (this) {
             case Any _, Friendly _, Enemy _, ControlledBy _, OfType _ -> true;
-            case OfHouse _, OfChosenHouse _, OfActiveHouse _, SharesHouse _ -> true;
+            case OfHouse _, OfChosenHouse _, OfActiveHouse _, OfIdentityHouse _, SharesHouse _ -> true;
             case OfTrait _, SharesTrait _, SharesTitle _, Named _, WithNamedTitle _ -> true;
             case IsSelf _, IsAmong _, EvenPower _ -> true;
             case Stat f -> f.stat() == Modifier.Stat.POWER;
@@ -52,6 +52,9 @@ public sealed interface Filter {
 
     /** Belonging to the active house. */
     record OfActiveHouse() implements Filter {}
+
+    /** Belonging to a house on your identity card. */
+    record OfIdentityHouse() implements Filter {}
 
     /** With this trait. */
     record OfTrait(Trait trait) implements Filter {}

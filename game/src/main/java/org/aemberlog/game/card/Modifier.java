@@ -57,6 +57,20 @@ public sealed interface Modifier {
     /** Such cards that you play enter play ready. */
     record PlaysReady(Filter card) implements Modifier {}
 
+    /** The first such card that a player, or either of them, plays each turn enters play ready. */
+    record FirstPlayedReady(PlayerRef who, Filter card) implements Modifier {
+        public FirstPlayedReady {
+            if (!card.isRemembered()) {
+                throw new IllegalArgumentException("No turn remembers of a card whether it was " + card + ".");
+            }
+        }
+
+        /** How many such cards were played this turn. */
+        public Amount playedThisTurn() {
+            return new Amount.History(new EventPattern(TriggerEvent.PLAYED, who, card), Amount.Window.THIS_TURN);
+        }
+    }
+
     /** Enters play stunned. */
     record EntersStunned() implements Modifier {}
 

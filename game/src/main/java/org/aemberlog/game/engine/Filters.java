@@ -32,6 +32,8 @@ final class Filters {
                         .activeHouse()
                         .filter(Belonging.of(now, card)::contains)
                         .isPresent();
+            case OfIdentityHouse f ->
+                !Collections.disjoint(Belonging.of(now, card), Players.identityHouses(now, frame.you()));
             case OfTrait f -> Traits.has(now.at(card), card, f.trait());
             case Named f -> title(now, card).equals(f.title());
             case WithNamedTitle f ->

@@ -36,9 +36,14 @@ final class Players {
         return Math.max(0, size);
     }
 
+    /** The houses on a player's identity card. */
+    static List<House> identityHouses(Board board, Seat seat) {
+        return board.state().setup(seat).deck().houses();
+    }
+
     /** The houses a player may choose (glossary, House Choice), in a fixed order. */
     static List<House> houses(Board board, Seat seat) {
-        var eligible = new ArrayList<>(board.state().setup(seat).deck().houses());
+        var eligible = new ArrayList<>(identityHouses(board, seat));
         for (var card : Places.controlled(board, seat)) {
             for (var house : board.housesOf(card)) {
                 if (!eligible.contains(house)) {

@@ -9,6 +9,7 @@ import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier.FirstPlayedReady;
 import org.aemberlog.game.card.Modifier.PlaysReady;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
@@ -258,6 +259,21 @@ final class Plays {
                 ready = true;
             }
         }
-        return ready;
+        return ready || isFirst(you, card);
+    }
+
+    /** Whether a card that was just played is the first of its kind this turn, and so enters ready. */
+    private boolean isFirst(Seat you, CardId card) {
+        var board = r.board();
+        for (var it : board.inForce(FirstPlayedReady.class)) {
+            var rule = it.modifier();
+            if (it.means(board, rule.who(), you)
+                    && it.matches(board, rule.card(), card)
+                    && it.holds(board)
+                    && it.amount(board, rule.playedThisTurn()) == 1) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -85,6 +85,10 @@ final class Shadows extends HousePage {
                         choose(a(creature(onFlank()))),
                         as("hit", damage(3, it())),
                         onlyIf(destroyedBy("hit"), purge(it())));
+        artifact(293, "Speed Sigil", UNCOMMON)
+                .traits("power")
+                .aember(1)
+                .always(firstPlayedReady(EACH, creature()));
         artifact(294, "Subtle Maul", UNCOMMON).traits("weapon").action(discard(randomFrom(HAND, OPPONENT)));
         artifact(295, "The Sting", RARE)
                 .traits("vehicle")
@@ -140,6 +144,14 @@ final class Shadows extends HousePage {
                 .traits("elf", "thief")
                 .elusive()
                 .reap(onlyIf(atLeast(timesThisTurn(forges(YOU)), 1), takesControl(YOU, a(enemy(creature(onFlank()))))));
+        creature(313, "Sneklifter", RARE, 2)
+                .traits("elf", "thief")
+                .play(
+                        choose(a(enemy(artifact()))),
+                        takesControl(YOU, it()),
+                        onlyIf(
+                                areLike(it(), not(ofIdentityHouse())),
+                                whileUnderYourControl(always(it(), belongsTo(House.SHADOWS)))));
         creature(314, "Umbra", COMMON, 2).traits("elf", "thief").skirmish().fight(steal(1));
         creature(315, "Urchin", COMMON, 1).traits("elf", "thief").elusive().play(steal(1));
         upgrade(316, "Duskrunner", UNCOMMON).thisCreature(gains(bold(REAP, steal(1))));

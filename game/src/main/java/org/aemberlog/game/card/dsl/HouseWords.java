@@ -33,6 +33,11 @@ public abstract class HouseWords extends QualityWords {
         return new Filter.OfChosenHouse();
     }
 
+    /** Belonging to a house on your identity card: {@code artifact(ofIdentityHouse())}. */
+    public static Filter ofIdentityHouse() {
+        return new Filter.OfIdentityHouse();
+    }
+
     /** Belonging to a house that one of the cards belongs to: {@code creature(sharesHouse(self()))}. */
     public static Filter sharesHouse(Selector with) {
         return new Filter.SharesHouse(with);

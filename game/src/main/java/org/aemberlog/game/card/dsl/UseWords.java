@@ -81,6 +81,11 @@ public abstract class UseWords extends ZoneWords {
         return new Modifier.PlaysReady(card);
     }
 
+    /** "The first ... played each turn enters play ready": {@code always(self(), firstPlayedReady(EACH, creature()))}. */
+    public static Modifier firstPlayedReady(PlayerRef who, Filter card) {
+        return new Modifier.FirstPlayedReady(who, card);
+    }
+
     /** "You may use ...": {@code mayUse(friendly(creature()))}. */
     public static Modifier mayUse(Filter card) {
         return new Modifier.Permit(Modifier.Permission.USE, card);

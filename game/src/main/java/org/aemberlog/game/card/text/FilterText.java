@@ -27,6 +27,7 @@ final class FilterText {
             case Filter.OfHouse f -> Noun.adjective(Words.of(f.house()));
             case Filter.OfChosenHouse _ -> Noun.following("of the chosen house");
             case Filter.OfActiveHouse _ -> Noun.following("of the active house");
+            case Filter.OfIdentityHouse _ -> Noun.following("of a house on your identity card");
             case Filter.OfTrait f -> Noun.adjective(Words.of(f.trait()));
             case Filter.Named f -> Noun.kind(f.title());
             case Filter.WithNamedTitle _ -> Noun.following("with the named title");
@@ -70,6 +71,7 @@ final class FilterText {
             case Filter.OfHouse f -> Noun.adjective("non-" + Words.of(f.house()));
             case Filter.OfChosenHouse _ -> Noun.following("that is not of the chosen house");
             case Filter.OfActiveHouse _ -> Noun.following("that is not of the active house");
+            case Filter.OfIdentityHouse _ -> Noun.following("that is not of a house on your identity card");
             case Filter.OfTrait f -> Noun.adjective("non-" + Words.of(f.trait()));
             case Filter.Named f -> Noun.following("that is not " + Words.indefinite(f.title()));
             case Filter.WithNamedTitle _ -> Noun.following("without the named title");

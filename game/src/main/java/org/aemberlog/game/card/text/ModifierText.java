@@ -98,6 +98,7 @@ final class ModifierText {
             case Modifier.Permit m -> players.of(m);
             case Modifier.PermitEachTurn m -> players.of(m);
             case Modifier.PlaysReady m -> players.of(m);
+            case Modifier.FirstPlayedReady m -> players.of(m);
             case Modifier.ModHandSize m -> players.of(m);
             case Modifier.ModKeyCost m -> players.of(m);
             case Modifier.SkipsForgeStep m -> players.of(m);

@@ -146,6 +146,19 @@ final class PlayerModifierText {
         return new Clause(next + cards.many() + by, true, "enter play", "ready");
     }
 
+    /** "the first creature played each turn enters play ready" */
+    Clause of(Modifier.FirstPlayedReady m) {
+        String by = told.players().any(m.who());
+        String played =
+                switch (m.who()) {
+                    case EACH -> " played";
+                    case YOU -> " " + by + " play";
+                    case OPPONENT, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT -> " " + by + " plays";
+                };
+        Noun cards = new FilterText(told).noun(m.card());
+        return new Clause("the first " + cards.one() + played + " each turn", false, "enter play", "ready");
+    }
+
     /** "you refill your hand in your “draw cards” step to 1 additional card" */
     Clause of(Modifier.ModHandSize m) {
         String cards = m.delta() instanceof Amount.Const(int n)

@@ -40,6 +40,10 @@ final class FilterExamples {
                         Filter.OfActiveHouse.class,
                         "Exhaust a creature of the active house.",
                         creature(ofActiveHouse())),
+                example(
+                        Filter.OfIdentityHouse.class,
+                        "Exhaust an artifact of a house on your identity card.",
+                        artifact(ofIdentityHouse())),
                 example(Filter.OfTrait.class, "Exhaust a friendly Knight card.", friendly(trait("knight"))),
                 example(Filter.Named.class, "Exhaust a friendly Bad Penny.", friendly(named("Bad Penny"))),
                 example(

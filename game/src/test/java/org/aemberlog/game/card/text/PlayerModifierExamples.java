@@ -82,6 +82,14 @@ final class PlayerModifierExamples {
                         "Mars creatures you play enter play ready.",
                         playsReady(creature(house(House.MARS)))),
                 example(
+                        Modifier.FirstPlayedReady.class,
+                        "The first creature played each turn enters play ready.",
+                        firstPlayedReady(EACH, creature())),
+                example(
+                        Modifier.FirstPlayedReady.class,
+                        "The first Mars creature you play each turn enters play ready.",
+                        firstPlayedReady(YOU, creature(house(House.MARS)))),
+                example(
                         Modifier.ModHandSize.class,
                         "You refill your hand in your “draw cards” step to 1 additional card.",
                         handSize(1)),
