@@ -34,12 +34,17 @@ final class Fights {
                 && !r.state().find(defender).map(Permanent::attacked).orElse(false);
         r.emit(new FightBegan(attacker, defender, Looks.of(before, attacker)));
         var would = Occurrence.with(attacker, before.controller(attacker), TriggerEvent.FOUGHT, before, 0);
+        var first = r.replacements.first(would, Timing.BEFORE_FIGHT);
         if (r.replacements.prevent(would)) {
             return;
         }
         var bout = new FightContext(attacker, defender);
         r.scene().begin(bout);
-        beforeFight(attacker, defender);
+        beforeFight(attacker, defender, first);
+        if (would.cancelled) {
+            r.scene().end();
+            return;
+        }
         boolean fought = standing(attacker) && standing(defender);
         var seen = r.board();
         Set<CardId> destroyed = Set.of();
@@ -50,8 +55,9 @@ final class Fights {
         r.scene().end();
     }
 
-    private void beforeFight(CardId attacker, CardId defender) {
-        var waiting = new ArrayList<Pending>();
+    /** Everything "before a fight" is one timing point. */
+    private void beforeFight(CardId attacker, CardId defender, List<Pending> first) {
+        var waiting = new ArrayList<>(first);
         addStrike(waiting, attacker, defender, KeywordKind.ASSAULT);
         addStrike(waiting, defender, attacker, KeywordKind.HAZARDOUS);
         r.triggers.resolveBold(attacker, Timing.BEFORE_FIGHT, waiting);

@@ -31,6 +31,9 @@ final class Occurrence {
     /** Where the Æmber it is about is, while it can be captured; a pool usually. */
     final Optional<Spot> from;
 
+    /** Whether what comes first made that it does not happen. */
+    boolean cancelled;
+
     /** The replacement effects that have had their chance; each has only one. */
     final Set<Object> tried = new HashSet<>();
 

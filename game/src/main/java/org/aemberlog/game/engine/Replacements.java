@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.aemberlog.game.card.Ability.Mode;
 import org.aemberlog.game.card.Ability.Replacement;
+import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
@@ -39,6 +40,24 @@ final class Replacements {
         return prevent(would, () -> waited.stream().filter(b -> waits(b, would)).toList(), undo);
     }
 
+    /**
+     * What comes before it, to be resolved together with others of that timing point, and not any
+     * more by {@link #prevent}. The occurrence then shows whether it was cancelled.
+     */
+    List<Pending> first(Occurrence would, Enum<?> timing) {
+        var first = candidates(would).stream()
+                .filter(bound -> bound.ability().mode() == Mode.FIRST)
+                .toList();
+        would.tried.addAll(first);
+        return first.stream()
+                .map(bound -> new Pending(bound.source(), timing, bound, () -> {
+                    if (isThere(bound, would)) {
+                        would.cancelled |= applied(bound, would, () -> {});
+                    }
+                }))
+                .toList();
+    }
+
     private boolean prevent(Occurrence would, Supplier<List<AbilityInstance<Replacement>>> waiting, Runnable undo) {
         while (true) {
             var found = waiting.get();
@@ -54,10 +73,13 @@ final class Replacements {
     }
 
     private boolean waits(AbilityInstance<Replacement> bound, Occurrence would) {
-        return !would.tried.contains(bound)
-                && (bound.lasting() == 0
-                        ? r.inPlay(bound.source()) && !lostItsGranter(bound, would)
-                        : r.state().lasting().stream().anyMatch(l -> l.id() == bound.lasting() && !l.usedUp()));
+        return !would.tried.contains(bound) && isThere(bound, would);
+    }
+
+    private boolean isThere(AbilityInstance<Replacement> bound, Occurrence would) {
+        return bound.lasting() == 0
+                ? r.inPlay(bound.source()) && !lostItsGranter(bound, would)
+                : r.state().lasting().stream().anyMatch(l -> l.id() == bound.lasting() && !l.usedUp());
     }
 
     /** Whether what gave the ability was in play at that moment and has left play since. */

@@ -64,6 +64,14 @@ final class Shadows extends HousePage {
                 .play(
                         onlyIf(exactly(timesThisTurn(youPlay(anyCard())), 1), gain(3)),
                         forRemainderOfTurn(always(self(), cannot(PlayerAction.PLAY, YOU, anyCard()))));
+        artifact(286, "Evasion Sigil", RARE)
+                .traits("power")
+                .aember(1)
+                .rule(before(
+                        fights(creature()),
+                        choose(topOfDeck(THAT_PLAYER)),
+                        discard(it()),
+                        onlyIf(areLike(it(), ofActiveHouse()), exhaust(thatCard()), cancel())));
         artifact(287, "Longfused Mines", RARE)
                 .traits("weapon")
                 .aember(1)
