@@ -93,10 +93,7 @@ final class Shadows extends HousePage {
                         choose(a(creature(onFlank()))),
                         as("hit", damage(3, it())),
                         onlyIf(destroyedBy("hit"), purge(it())));
-        artifact(293, "Speed Sigil", UNCOMMON)
-                .traits("power")
-                .aember(1)
-                .always(firstPlayedReady(EACH, creature()));
+        artifact(293, "Speed Sigil", UNCOMMON).traits("power").aember(1).always(firstPlayedReady(EACH, creature()));
         artifact(294, "Subtle Maul", UNCOMMON).traits("weapon").action(discard(randomFrom(HAND, OPPONENT)));
         artifact(295, "The Sting", RARE)
                 .traits("vehicle")

@@ -149,12 +149,11 @@ final class PlayerModifierText {
     /** "the first creature played each turn enters play ready" */
     Clause of(Modifier.FirstPlayedReady m) {
         String by = told.players().any(m.who());
-        String played =
-                switch (m.who()) {
-                    case EACH -> " played";
-                    case YOU -> " " + by + " play";
-                    case OPPONENT, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT -> " " + by + " plays";
-                };
+        String played = switch (m.who()) {
+            case EACH -> " played";
+            case YOU -> " " + by + " play";
+            case OPPONENT, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT -> " " + by + " plays";
+        };
         Noun cards = new FilterText(told).noun(m.card());
         return new Clause("the first " + cards.one() + played + " each turn", false, "enter play", "ready");
     }
