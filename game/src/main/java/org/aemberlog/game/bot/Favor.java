@@ -25,7 +25,7 @@ final class Favor {
             case FirstPlayedReady m -> side(m.who());
             case GainKeyword _, GainTrait _, GainTextOf _, BecomesCreature _, EntersReady _ -> 1;
             case IgnoreKeywordsWhileAttacking _, CannotBeDamaged _, Permit _, PermitEachTurn _, PlaysReady _ -> 1;
-            case ExtraDamageAttacking _, UsableAsActiveHouse _, SpendableAember _ -> 1;
+            case ExtraDamageAttacking _, UsableAsActiveHouse _, SpendableAember _, SpendableOnKeys _ -> 1;
             case SkipsForgeStep m -> -side(m.who());
             case TakenFromSupply _, GetsSpentAember _, ExtraIcons _ -> 1;
             case BelongsTo m -> m.instead() ? 0 : 1;

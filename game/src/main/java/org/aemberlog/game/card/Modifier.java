@@ -181,6 +181,9 @@ public sealed interface Modifier {
     /** Its controller may spend the Æmber on it as if it were in the pool. */
     record SpendableAember() implements Modifier {}
 
+    /** Its controller may spend the Æmber on it when forging keys, and on nothing else. */
+    record SpendableOnKeys() implements Modifier {}
+
     /** Æmber that would be stolen or captured from your pool is taken from the supply instead. */
     record TakenFromSupply() implements Modifier {}
 

@@ -66,12 +66,15 @@ final class Players {
         return mandatory.isEmpty() ? eligible : mandatory.stream().distinct().toList();
     }
 
-    /** The cards in play whose Æmber a player may spend like that in the pool. */
+    /** The cards in play whose Æmber a player may spend on keys. */
     static List<CardId> purses(Board board, Seat seat) {
         var found = new ArrayList<CardId>();
         for (var permanent : board.permanents(seat)) {
-            if (permanent.aember() > 0 && board.anyApplies(SpendableAember.class, permanent.card())) {
-                found.add(permanent.card());
+            var card = permanent.card();
+            if (permanent.aember() > 0
+                    && (board.anyApplies(SpendableAember.class, card)
+                            || board.anyApplies(SpendableOnKeys.class, card))) {
+                found.add(card);
             }
         }
         return found;

@@ -81,6 +81,11 @@ final class Shadows extends HousePage {
                 .aember(1)
                 .play(placeFacedownUnderThis(fromYourHand(anyCard())))
                 .omni(playCard(underThis()), destroy(self()));
+        artifact(289, "Safe Place", RARE)
+                .traits("location")
+                .aember(1)
+                .always(spendableOnKeys())
+                .action(moveAember(number(1), poolOf(YOU), on(self())));
         artifact(290, "Seeker Needle", COMMON)
                 .traits("weapon")
                 .action(as("hit", damage(1, a(creature()))), onlyIf(destroyedBy("hit"), gain(1)));

@@ -118,6 +118,11 @@ public abstract class AemberWords extends AbilityWords {
         return new Modifier.SpendableAember();
     }
 
+    /** "You may spend Æ on ... when forging keys": {@code always(self(), spendableOnKeys())}. */
+    public static Modifier spendableOnKeys() {
+        return new Modifier.SpendableOnKeys();
+    }
+
     /** You get all Æmber your opponent spends when forging keys: {@code always(self(), getsSpentAember())}. */
     public static Modifier getsSpentAember() {
         return new Modifier.GetsSpentAember();

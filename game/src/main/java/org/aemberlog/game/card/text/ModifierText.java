@@ -112,6 +112,8 @@ final class ModifierText {
                 scope("may be used", "as if " + (scope.plural() ? "they" : "it") + " belonged to the active house");
             case Modifier.SpendableAember _ ->
                 new Clause("the Æmber on " + scope.text(), false, "may be spent", "as if it were in your pool");
+            case Modifier.SpendableOnKeys _ ->
+                new Clause("the Æmber on " + scope.text(), false, "may be spent", "when you forge keys");
         };
     }
 

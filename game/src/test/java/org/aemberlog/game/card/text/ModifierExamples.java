@@ -128,6 +128,10 @@ final class ModifierExamples {
                 example(
                         Modifier.SpendableAember.class,
                         "The Æmber on Test may be spent as if it were in your pool.",
-                        spendableAember()));
+                        spendableAember()),
+                example(
+                        Modifier.SpendableOnKeys.class,
+                        "The Æmber on Test may be spent when you forge keys.",
+                        spendableOnKeys()));
     }
 }
