@@ -104,6 +104,7 @@ export const table = sections({
     copy: 'Choose the card to copy.',
     half: 'Choose the other half.',
     house: 'Choose a house.',
+    number: 'Choose a number.',
     title: 'Name a card.',
     effect: 'Which of its effects?',
     'next-card': 'Which card is next?',

@@ -7,7 +7,7 @@ import java.util.Collection;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Effect;
-import org.aemberlog.game.engine.References;
+import org.aemberlog.game.card.References;
 import org.junit.jupiter.api.Test;
 
 /** What "may" says on the cards of the pool. */

@@ -5,9 +5,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
+import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.References;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
@@ -61,10 +63,24 @@ final class Answers {
             case Option.Form it -> it.form() == CardType.CREATURE ? 1 : 0;
             case Option.OfHouse it -> house(it.house());
             case Option.OfTitle it -> title(it.title());
-            case Option.Number it -> choice.why() == Reason.LOOP ? -it.value() : it.value();
+            case Option.Number it -> number(it.value());
             case Option.Pending _, Option.Left _, Option.Right _, Option.No _ -> 0;
             case Option.Key _, Option.Position _ -> 0;
         };
+    }
+
+    /** More is better, but for a loop, and for a power that creatures are destroyed by. */
+    private int number(int value) {
+        boolean destroys = reading.all(Effect.Destroy.class).stream()
+                .flatMap(it -> References.parts(it).stream())
+                .anyMatch(Amount.ChosenNumber.class::isInstance);
+        if (choice.why() == Reason.NUMBER && destroys) {
+            return seen.all().stream()
+                    .filter(it -> it.inPlay().filter(c -> c.power() == value).isPresent())
+                    .mapToInt(it -> it.mine() ? -it.value() : it.value())
+                    .sum();
+        }
+        return choice.why() == Reason.LOOP ? -value : value;
     }
 
     private int of(Sighted card) {
@@ -85,6 +101,7 @@ final class Answers {
                     FORM,
                     HOUSE,
                     TITLE,
+                    NUMBER,
                     EFFECT,
                     PAYMENT,
                     SHARE,

@@ -22,6 +22,8 @@ final class Favor {
             case ModKeyCost m -> -sign(m.delta()) * side(m.whose());
             case Forbid m -> m.deed() == PlayerAction.BE_STOLEN_FROM ? side(m.who()) : -side(m.who());
             case CannotChooseHouse m -> -side(m.who());
+            case MustChooseThatHouse m -> -side(m.who());
+            case Toll m -> -side(m.who());
             case FirstPlayedReady m -> side(m.who());
             case GainKeyword _, GainTrait _, GainTextOf _, BecomesCreature _, EntersReady _ -> 1;
             case IgnoreKeywordsWhileAttacking _, CannotBeDamaged _, Permit _, PermitEachTurn _, PlaysReady _ -> 1;
@@ -49,7 +51,7 @@ final class Favor {
             case Ability.Static a ->
                 Integer.signum(a.modifiers().stream().mapToInt(Favor::of).sum());
             case Ability.Keyword _, Ability.Replacement _, Ability.AsUpgrade _ -> 1;
-            case Ability.Requirement _ -> -1;
+            case Ability.Requirement _, Ability.PlayCost _ -> -1;
             case Ability.CopyOf _, Ability.Gigantic _ -> 0;
         };
     }
@@ -83,6 +85,7 @@ final class Favor {
             case Amount.Arith _, Amount.Count _, Amount.Pool _, Amount.ForgedKeys _, Amount.Tokens _, Amount.StatOf _ ->
                 1;
             case Amount.Houses _, Amount.History _, Amount.AemberHistory _, Amount.ThatMuch _ -> 1;
+            case Amount.ExtremeStat _, Amount.ArmorLeft _, Amount.Traits _, Amount.ChosenNumber _ -> 1;
             case Amount.CardsOf _,
                     Amount.DestroyedBy _,
                     Amount.AmountOf _,
@@ -96,7 +99,7 @@ final class Favor {
             case YOU -> 1;
             case OPPONENT -> -1;
             case EACH -> 1;
-            case ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT -> 0;
+            case ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER -> 0;
         };
     }
 }

@@ -59,7 +59,7 @@ final class Reading {
             case Ability.Replacement a -> read(a.with());
             case Ability.Static a -> a.modifiers().forEach(this::read);
             case Ability.AsUpgrade a -> a.text().forEach(this::read);
-            case Ability.Keyword _, Ability.Requirement _, Ability.CopyOf _ -> {}
+            case Ability.Keyword _, Ability.Requirement _, Ability.PlayCost _, Ability.CopyOf _ -> {}
             case Ability.Gigantic _ -> {}
         }
     }

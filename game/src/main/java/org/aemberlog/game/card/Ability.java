@@ -60,6 +60,9 @@ public sealed interface Ability {
     /** "Cannot be played unless ..." */
     record Requirement(Condition condition) implements Ability {}
 
+    /** "You must lose 3 Æmber in order to play" the card. */
+    record PlayCost(int aember) implements Ability {}
+
     /** "May be played as an upgrade instead of a creature, with the text ..." */
     record AsUpgrade(List<Ability> text) implements Ability {
         public AsUpgrade {

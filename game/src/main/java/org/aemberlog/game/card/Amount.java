@@ -26,6 +26,18 @@ public sealed interface Amount {
     /** The power or armor of the cards together. */
     record StatOf(Modifier.Stat stat, Selector of) implements Amount {}
 
+    /** The highest or lowest value of a stat among the cards; 0 among none. */
+    record ExtremeStat(Modifier.Stat stat, boolean highest, Selector of) implements Amount {}
+
+    /** The armor of the cards that has not prevented damage this turn. */
+    record ArmorLeft(Selector of) implements Amount {}
+
+    /** How many different traits the cards have. */
+    record Traits(Selector of) implements Amount {}
+
+    /** The number chosen by {@link Effect.ChooseNumber}; 0 when there is none. */
+    record ChosenNumber() implements Amount {}
+
     /** How many different houses the cards belong to. */
     record Houses(Selector of, List<House> without) implements Amount {
         public Houses {
@@ -62,7 +74,7 @@ public sealed interface Amount {
     /**
      * How many cards the labelled effect destroyed, also in the stead of those it was meant for.
      */
-    record DestroyedBy(String label) implements Amount {}
+    record DestroyedBy(String label, PlayerRef controller) implements Amount {}
 
     /** How much the labelled effect gained, lost, stole, healed or dealt. */
     record AmountOf(String label) implements Amount {}

@@ -29,6 +29,9 @@ public sealed interface Condition {
     /** It is the player's turn. */
     record TurnOf(PlayerRef who) implements Condition {}
 
+    /** The card is used to fight now, or the creature it is attached to is. */
+    record Attacking(Selector card) implements Condition {}
+
     /** All of the cards, two at least, belong to one and the same house. */
     record ShareHouse(Selector cards) implements Condition {}
 

@@ -1,6 +1,7 @@
 package org.aemberlog.game.card;
 
 import java.util.List;
+import java.util.Optional;
 
 /** An instruction of an ability. Instructions are resolved as far as they can be (rulebook). */
 public sealed interface Effect {
@@ -48,13 +49,16 @@ public sealed interface Effect {
     record EachPlayer(Effect body) implements FlowEffect {}
 
     /** "Trigger this effect again": again while the condition holds and the card is in play. */
-    record Repeat(Effect body, Condition again) implements FlowEffect {}
+    record Repeat(Effect body, Condition again, boolean optional) implements FlowEffect {}
 
     /** Selects once and remembers the cards under a name, for {@link Selector.Ref}. */
     record Let(String name, Selector cards) implements FlowEffect {}
 
     /** A player chooses a house, remembered for {@link Filter.OfChosenHouse}. */
-    record ChooseHouse() implements FlowEffect {}
+    record ChooseHouse(Optional<PlayerRef> onIdentityOf) implements FlowEffect {}
+
+    /** "Choose a number" from 0 to the amount; for {@link Amount.ChosenNumber}. */
+    record ChooseNumber(Amount upTo) implements FlowEffect {}
 
     /** The active player names a card by its title, for {@link Filter.WithNamedTitle}. */
     record NameCard() implements FlowEffect {}
@@ -105,7 +109,8 @@ public sealed interface Effect {
      * Deals each of the targets damage by an amount that is about the target, remembered under the
      * name; all at once.
      */
-    record DealDamageToEach(Selector target, String name, Amount amount) implements DamageEffect {}
+    record DealDamageToEach(Selector target, String name, Amount amount, boolean despiteArmor)
+            implements DamageEffect {}
 
     /** Several portions of damage, all at once. */
     record DamageTogether(List<DealDamage> portions) implements DamageEffect {
@@ -360,7 +365,9 @@ public sealed interface Effect {
         OWNERS,
         /** Put there, which is not archiving. */
         PUT_IN_OWNERS,
-        YOURS
+        YOURS,
+        /** Put into your opponent's. */
+        OPPONENTS
     }
 
     /** Who controls a card that is put into play. */

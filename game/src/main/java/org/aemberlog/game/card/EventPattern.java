@@ -51,6 +51,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         USED(Family.PLAYER_WITH_CARD, Use.REMEMBERED, Use.AWAITABLE),
         /** A card is or was destroyed; the subject is that card as it last was in play. */
         DESTROYED(Family.CARD, Use.REMEMBERED, Use.REPLACEABLE, Use.AWAITABLE),
+        /** A destroyed card would be put into its owner's discard pile; the subject is that card. */
+        DISCARDED_FROM_PLAY(Family.CARD, Use.REPLACEABLE),
         /** A creature was destroyed by the damage of a fight; the subject is that creature. */
         DESTROYED_IN_FIGHT(Family.CREATURE, Use.REMEMBERED),
         /** A creature was destroyed in a fight with this card; the subject is that creature. */

@@ -32,7 +32,8 @@ record EventWords(String title, String place, Set<EventWord> given) {
             case Ability.OnEvent a -> inside.readPattern(a.on());
             case Ability.Replacement a -> inside.readPattern(a.would());
             case Ability.Triggered _, Ability.Activated _, Ability.Static _, Ability.Keyword _ -> {}
-            case Ability.Requirement _, Ability.AsUpgrade _, Ability.CopyOf _, Ability.Gigantic _ -> {}
+            case Ability.Requirement _, Ability.PlayCost _, Ability.AsUpgrade _, Ability.CopyOf _ -> {}
+            case Ability.Gigantic _ -> {}
         }
         for (var part : Plain.components((Record) ability)) {
             if (!(part instanceof EventPattern)) {
@@ -85,6 +86,7 @@ record EventWords(String title, String place, Set<EventWord> given) {
             case Ability.Static _ -> "constant";
             case Ability.Keyword a -> a.kind().name();
             case Ability.Requirement _ -> "requirement";
+            case Ability.PlayCost _ -> "cost";
             case Ability.AsUpgrade _ -> "as an upgrade";
             case Ability.CopyOf _ -> "copy";
             case Ability.Gigantic _ -> "gigantic";

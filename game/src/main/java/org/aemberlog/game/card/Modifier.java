@@ -139,6 +139,12 @@ public sealed interface Modifier {
     /** You must choose this house as your active house. */
     record MustChooseHouse(House house) implements Modifier {}
 
+    /** The player must choose the house chosen by {@link Effect.ChooseHouse}, if able. */
+    record MustChooseThatHouse(PlayerRef who) implements Modifier {}
+
+    /** A player has to pay you in order to play or use such a card. */
+    record Toll(PlayerAction deed, PlayerRef who, Filter subject, int aember) implements Modifier {}
+
     /** You may play or use such cards, or fight with them, although they are not of the active house. */
     record Permit(Permission permission, Filter card) implements Modifier {}
 

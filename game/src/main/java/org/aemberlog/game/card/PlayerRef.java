@@ -10,5 +10,7 @@ public enum PlayerRef {
     /** The player who did, or would do, what the event is about. */
     THAT_PLAYER,
     /** The opponent of {@link #THAT_PLAYER}. */
-    THAT_PLAYERS_OPPONENT
+    THAT_PLAYERS_OPPONENT,
+    /** The owner of the card remembered as "it", or else of the card that the event is about. */
+    ITS_OWNER
 }

@@ -25,6 +25,9 @@ final class AbilityMemory {
     /** The house chosen last. */
     Optional<House> house;
 
+    /** The number chosen last. */
+    int number;
+
     /** The title named last. */
     Optional<String> title;
 

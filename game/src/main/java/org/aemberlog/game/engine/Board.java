@@ -316,6 +316,11 @@ public final class Board {
         return scene.boutOf(card).map(bout -> bout.attacker.equals(card) ? bout.defender : bout.attacker);
     }
 
+    /** Whether a card is the attacker in a fight. */
+    boolean attacks(CardId card) {
+        return scene.boutOf(card).filter(bout -> bout.attacker.equals(card)).isPresent();
+    }
+
     /** A player's creatures from left to right, then the artifacts. */
     List<Permanent> permanents(Seat seat) {
         var side = state.side(seat);

@@ -10,6 +10,7 @@ import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.References;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Zone;
 

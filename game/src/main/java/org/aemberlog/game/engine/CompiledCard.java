@@ -13,6 +13,7 @@ import org.aemberlog.game.card.Ability.CopyOf;
 import org.aemberlog.game.card.Ability.Gigantic;
 import org.aemberlog.game.card.Ability.Keyword;
 import org.aemberlog.game.card.Ability.OnEvent;
+import org.aemberlog.game.card.Ability.PlayCost;
 import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.card.Ability.Requirement;
 import org.aemberlog.game.card.Ability.Static;
@@ -30,6 +31,7 @@ final class CompiledCard {
     final List<OnEvent> events = new ArrayList<>();
     final List<Replacement> replacements = new ArrayList<>();
     final List<Requirement> requirements = new ArrayList<>();
+    final List<PlayCost> costs = new ArrayList<>();
     private final Map<Timing, List<Triggered>> triggered = new EnumMap<>(Timing.class);
     private final Map<ActivatedKind, List<Activated>> activated = new EnumMap<>(ActivatedKind.class);
     private final Map<KeywordKind, Integer> keywords = new EnumMap<>(KeywordKind.class);
@@ -65,6 +67,7 @@ final class CompiledCard {
             case Static a -> statics.add(a);
             case Replacement a -> replacements.add(a);
             case Requirement a -> requirements.add(a);
+            case PlayCost a -> costs.add(a);
             case AsUpgrade a -> upgradeForm = Optional.of(asUpgrade(a));
             case CopyOf a -> copy = Optional.of(a);
             case Gigantic a -> gigantic = Optional.of(a);

@@ -79,7 +79,11 @@ final class DamageEffects {
         var hits = new ArrayList<Hit>();
         for (var target : meaning.inPlay(e.target(), frame)) {
             frame.notes().remember(e.name(), List.of(target), r.state().events());
-            hits.add(Hit.by(frame.source(), target, meaning.amount(e.amount(), frame)));
+            int amount = meaning.amount(e.amount(), frame);
+            hits.add(
+                    e.despiteArmor()
+                            ? Hit.despiteArmor(frame.source(), target, amount)
+                            : Hit.by(frame.source(), target, amount));
         }
         return deal(hits.stream().filter(hit -> hit.amount() > 0).toList());
     }

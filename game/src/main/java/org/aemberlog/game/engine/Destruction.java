@@ -167,7 +167,7 @@ final class Destruction {
         for (var owner : List.of(r.active(), r.active().opponent())) {
             for (var card : discardOrder(destroyed.keySet(), owner)) {
                 if (remains(card)) {
-                    r.leavingPlay.discardDestroyed(card);
+                    r.leavingPlay.discardDestroyed(card, leaving);
                 }
             }
         }

@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.UseCard;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.state.CardId;
 
@@ -42,6 +43,7 @@ final class Feasibility {
     boolean usable(UseCard e, CardId card, AbilityContext frame) {
         return (e.asIfYours() || meaning.controller(card, frame) == frame.you())
                 && !RuleOfSix.reached(r.state(), card)
+                && Tolls.payable(r.board(), PlayerAction.USE, frame.you(), card)
                 && !Uses.ways(r.board(), card, e.mode(), AgencyEffects.spared(e, frame))
                         .isEmpty();
     }

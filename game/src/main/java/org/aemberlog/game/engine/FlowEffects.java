@@ -38,7 +38,8 @@ final class FlowEffects {
             case EachPlayer e -> eachPlayer(e, frame);
             case Repeat e -> repeat(e, frame);
             case Let e -> let(e, frame);
-            case ChooseHouse _ -> chooseHouse(frame);
+            case ChooseHouse e -> chooseHouse(e, frame);
+            case ChooseNumber e -> chooseNumber(e, frame);
             case NameCard _ -> nameCard(frame);
             case As e -> as(e, frame);
             case Effect.Lasting e -> lasting(e, frame);
@@ -151,7 +152,8 @@ final class FlowEffects {
     private Outcome repeat(Repeat e, AbilityContext frame) {
         var outcome = effects.resolve(e.body(), frame);
         while (Values.holds(r.board(), frame, e.again())
-                && (r.inPlay(frame.source()) || r.state().beingPlayed().contains(frame.source()))) {
+                && (r.inPlay(frame.source()) || r.state().beingPlayed().contains(frame.source()))
+                && (!e.optional() || r.chooseYes(Reason.MAY, frame.source()))) {
             outcome = outcome.and(effects.resolve(e.body(), frame));
         }
         return outcome;
@@ -169,11 +171,16 @@ final class FlowEffects {
         return Outcome.of(cards, !cards.isEmpty());
     }
 
-    private Outcome chooseHouse(AbilityContext frame) {
-        var options = new ArrayList<Option.OfHouse>();
-        for (var house : House.values()) {
-            options.add(new Option.OfHouse(house));
-        }
+    private Outcome chooseNumber(ChooseNumber e, AbilityContext frame) {
+        frame.notes().number = r.chooseNumber(Reason.NUMBER, frame.source(), 0, meaning.amount(e.upTo(), frame));
+        return Outcome.done(true);
+    }
+
+    private Outcome chooseHouse(ChooseHouse e, AbilityContext frame) {
+        var houses = e.onIdentityOf()
+                .map(who -> Players.identityHouses(r.board(), meaning.player(who, frame)))
+                .orElse(List.of(House.values()));
+        var options = houses.stream().map(Option.OfHouse::new).toList();
         var picked = r.chooseOne(Reason.HOUSE, Optional.of(frame.source()), options);
         frame.notes().house = Optional.of(picked.house());
         return Outcome.done(true);

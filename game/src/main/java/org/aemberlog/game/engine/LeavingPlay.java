@@ -1,5 +1,6 @@
 package org.aemberlog.game.engine;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -28,6 +29,9 @@ import org.aemberlog.game.state.Spot;
 final class LeavingPlay {
 
     private final Resolution r;
+
+    /** The destroyed card that is put elsewhere than into the discard pile now. */
+    private Optional<CardId> falling = Optional.empty();
 
     /** The cards that are leaving together now; usually null. */
     private Departure departure;
@@ -102,9 +106,20 @@ final class LeavingPlay {
         }
     }
 
-    /** Puts a card that is tagged for destruction into the discard pile; a ward does not help. */
-    void discardDestroyed(CardId card) {
-        leave(card, r.scene().lastSeen(card), c -> new CardDiscarded(c, Zone.IN_PLAY));
+    /**
+     * Puts a card that is tagged for destruction into the discard pile; a ward does not help. What leaves with it
+     * cannot replace that.
+     */
+    void discardDestroyed(CardId card, Collection<CardId> together) {
+        var last = r.scene().lastSeen(card);
+        var would = Occurrence.with(card, last.controller(card), TriggerEvent.DISCARDED_FROM_PLAY, last, 1);
+        together.forEach(it -> would.tried.addAll(Abilities.replacements(last, it)));
+        falling = Optional.of(card);
+        boolean replaced = r.replacements.prevent(would);
+        falling = Optional.empty();
+        if (!replaced) {
+            leave(card, last, c -> new CardDiscarded(c, Zone.IN_PLAY));
+        }
     }
 
     /** What waits for a card to leave play; whatever leaves together sees each other leave. */
@@ -118,6 +133,10 @@ final class LeavingPlay {
         }
         if (from != Zone.IN_PLAY) {
             r.emit(event.apply(card));
+            return true;
+        }
+        if (falling.filter(card::equals).isPresent()) {
+            leave(card, r.scene().lastSeen(card), event);
             return true;
         }
         if (r.state().find(card).map(Permanent::warded).orElse(false)) {

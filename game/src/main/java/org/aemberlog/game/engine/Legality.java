@@ -212,7 +212,13 @@ final class Legality {
     }
 
     private Optional<Rejection> unlessForbidden(CardId card, Way way) {
-        return forbidden(card, way) ? Optional.of(new Rejection.CardForbids(card)) : Optional.empty();
+        if (forbidden(card, way)) {
+            return Optional.of(new Rejection.CardForbids(card));
+        }
+        int due = Tolls.due(board(), PlayerAction.USE, state.active(), card);
+        return due > state.side(state.active()).aember()
+                ? Optional.of(new Rejection.CannotPay(card, due))
+                : Optional.empty();
     }
 
     private boolean mustFight(Permanent permanent) {

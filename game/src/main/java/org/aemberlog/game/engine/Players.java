@@ -62,6 +62,11 @@ final class Players {
                 mandatory.add(it.modifier().house());
             }
         }
+        for (var it : board.inForce(MustChooseThatHouse.class)) {
+            if (it.means(board, it.modifier().who(), seat) && it.holds(board)) {
+                it.by().frame().notes().house.ifPresent(mandatory::add);
+            }
+        }
         mandatory.retainAll(eligible);
         return mandatory.isEmpty() ? eligible : mandatory.stream().distinct().toList();
     }

@@ -10,6 +10,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.FirstPlayedReady;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Modifier.PlaysReady;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
@@ -79,6 +80,9 @@ final class Plays {
             if (!Values.holds(board, AbilityContext.of(card, you), requirement.condition())) {
                 return Optional.of(new Rejection.RequirementNotMet(card));
             }
+        }
+        if (!Tolls.payable(board, PlayerAction.PLAY, you, card)) {
+            return Optional.of(new Rejection.CannotPay(card, Tolls.due(board, PlayerAction.PLAY, you, card)));
         }
         if (script.gigantic().isPresent() && otherHalves(board, you, card).isEmpty()) {
             return Optional.of(new Rejection.OtherHalfMissing(card));
@@ -176,6 +180,7 @@ final class Plays {
 
     /** The two halves of a gigantic creature are played together. */
     private void play(Seat you, CardId chosen, Zone from, CardType form) {
+        r.tolls.pay(PlayerAction.PLAY, you, chosen);
         var hand = r.state().side(you).hand();
         var half = hand.contains(chosen) ? chooseHalf(chosen, hand) : Optional.<CardId>empty();
         boolean top = half.isPresent()

@@ -52,6 +52,7 @@ final class Resolution {
     final Uses uses = new Uses(this);
     final Icons icons = new Icons(this);
     final Aember aember = new Aember(this);
+    final Tolls tolls = new Tolls(this);
     final Sharing sharing = new Sharing(this);
     final Keys keys = new Keys(this);
     final Tides tides = new Tides(this);

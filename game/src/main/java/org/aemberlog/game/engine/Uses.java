@@ -37,6 +37,7 @@ final class Uses {
     }
 
     void reap(CardId creature) {
+        pay(creature);
         r.emit(new CardExhausted(creature));
         r.triggers.resolveBold(creature, Timing.BEFORE_REAP, List.of());
         if (r.state().find(creature).isEmpty()) {
@@ -55,11 +56,13 @@ final class Uses {
     }
 
     void fight(CardId attacker, CardId defender) {
+        pay(attacker);
         r.emit(new CardExhausted(attacker));
         r.fights.fight(attacker, defender);
     }
 
     void ability(Seat you, CardId card, ActivatedKind kind) {
+        r.tolls.pay(PlayerAction.USE, you, card);
         var abilities = Abilities.activated(r.board(), card, kind);
         var bound = abilities.size() == 1 ? abilities.getFirst() : chosen(abilities);
         r.emit(new CardExhausted(card));
@@ -78,7 +81,12 @@ final class Uses {
                 .getFirst());
     }
 
+    private void pay(CardId card) {
+        r.tolls.pay(PlayerAction.USE, r.board().controller(card), card);
+    }
+
     void removeStun(CardId creature) {
+        pay(creature);
         r.emit(new CardExhausted(creature));
         r.emit(new StunRemoved(creature, Looks.of(r.board(), creature)));
         var you = r.board().controller(creature);
@@ -94,7 +102,9 @@ final class Uses {
      */
     Optional<List<CardId>> useByEffect(Seat you, CardId card, UseMode mode, List<CardId> spared) {
         var ways = ways(r.board(), card, mode, spared);
-        if (ways.isEmpty() || RuleOfSix.reached(r.state(), card)) {
+        if (ways.isEmpty()
+                || RuleOfSix.reached(r.state(), card)
+                || !Tolls.payable(r.board(), PlayerAction.USE, you, card)) {
             return Optional.empty();
         }
         var options = ways.stream().map(Option.Use::new).toList();

@@ -1,6 +1,7 @@
 package org.aemberlog.game.engine;
 
 import java.util.Collections;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.aemberlog.game.card.Amount;
@@ -9,6 +10,7 @@ import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.*;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.TurnLog;
 
@@ -47,6 +49,21 @@ final class Values {
                 }
                 yield sum;
             }
+            case ExtremeStat a -> {
+                var stats = Targets.all(board, frame, a.of()).stream()
+                        .mapToInt(card -> Filters.stat(board.at(card), a.stat(), card));
+                yield (a.highest() ? stats.max() : stats.min()).orElse(0);
+            }
+            case ArmorLeft a ->
+                Targets.all(board, frame, a.of()).stream()
+                        .mapToInt(board::armorLeft)
+                        .sum();
+            case Amount.Traits a ->
+                (int) Targets.all(board, frame, a.of()).stream()
+                        .flatMap(card -> board.at(card).traits(card).stream())
+                        .distinct()
+                        .count();
+            case ChosenNumber _ -> frame.notes().number;
             case Houses a ->
                 (int) Targets.all(board, frame, a.of()).stream()
                         .flatMap(card -> Belonging.of(board, card).stream())
@@ -62,7 +79,10 @@ final class Values {
             case AemberHistory a -> aember(board, frame, a);
             case CardsOf a -> frame.notes().outcome(a.label()).affected().size();
             case Amount.DestroyedBy a ->
-                frame.notes().outcome(a.label()).destroyed().size();
+                (int) frame.notes().outcome(a.label()).destroyed().stream()
+                        .filter(card -> means(
+                                a.controller(), board, frame, board.at(card).controller(card)))
+                        .count();
             case AmountOf a -> frame.notes().outcome(a.label()).amount();
             case ThatMuch a -> frame.thatMuch();
             case Arith a -> {
@@ -127,6 +147,7 @@ final class Values {
                         .filter(high -> means(c.who(), board, frame, c.tide() == Tide.HIGH ? high : high.opponent()))
                         .isPresent();
             case TurnOf c -> means(c.who(), board, frame, board.state().active());
+            case Attacking c -> Targets.all(board, frame, c.card()).stream().anyMatch(board::attacks);
             case ShareHouse c -> Belonging.share(board, Targets.all(board, frame, c.cards()));
             case InBattleline c ->
                 Targets.all(board, frame, c.card()).stream().anyMatch(card -> board.position(card) >= 0);
@@ -154,7 +175,15 @@ final class Values {
             case THAT_PLAYER -> frame.about().filter(h -> h.actor == seat).isPresent();
             case THAT_PLAYERS_OPPONENT ->
                 frame.about().filter(h -> h.actor != seat).isPresent();
+            case ITS_OWNER -> itsOwner(frame).filter(owner -> owner == seat).isPresent();
         };
+    }
+
+    private static Optional<Seat> itsOwner(AbilityContext frame) {
+        return frame.notes().cards("it").stream()
+                .findFirst()
+                .or(() -> frame.about().flatMap(h -> h.subject))
+                .map(CardId::owner);
     }
 
     private static int sum(PlayerRef whose, Board board, AbilityContext frame, ToIntFunction<Seat> value) {

@@ -84,6 +84,14 @@ final class ZoneEffects {
         return new Outcome(targets, affected, complete, destroyed, destroyed.size());
     }
 
+    private static Seat archives(ArchiveIn whose, CardId card, AbilityContext frame) {
+        return switch (whose) {
+            case OWNERS, PUT_IN_OWNERS -> card.owner();
+            case YOURS -> frame.you();
+            case OPPONENTS -> frame.you().opponent();
+        };
+    }
+
     private Outcome purge(Purge e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, c -> r.leavingPlay.purge(c, frame.source()));
     }
@@ -94,7 +102,7 @@ final class ZoneEffects {
 
     private Outcome archive(Archive e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, card -> {
-            var whose = e.whose() == ArchiveIn.YOURS ? frame.you() : card.owner();
+            var whose = archives(e.whose(), card, frame);
             boolean archived = r.leavingPlay.archive(card, whose);
             if (archived && e.whose() == ArchiveIn.OWNERS) {
                 r.leavingPlay.resolveNext(Occurrence.with(card, frame.you(), TriggerEvent.ARCHIVED, r.board(), 0));

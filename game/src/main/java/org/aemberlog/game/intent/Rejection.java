@@ -67,6 +67,9 @@ public sealed interface Rejection {
 
     record RequirementNotMet(CardId card) implements Rejection {}
 
+    /** Playing or using the card takes more Æmber than the player has. */
+    record CannotPay(CardId card, int aember) implements Rejection {}
+
     record OtherHalfMissing(CardId card) implements Rejection {}
 
     record TideIsHigh() implements Rejection {}
@@ -178,6 +181,8 @@ public sealed interface Rejection {
             case CardForbids _ -> says("Cannot vs Must/May", "The effect of a card forbids this.");
             case RequirementNotMet _ ->
                 says("The Golden Rule", "The card says when it can be played, and that is not now.");
+            case CannotPay(_, var aember) ->
+                says("The Golden Rule", "That takes " + aember + " Æmber, which is more than you have.");
             case OtherHalfMissing _ ->
                 says("Gigantic", "Both halves of a gigantic creature have to be in hand to play it.");
             case TideIsHigh _ -> says("Tide", "The tide is high for you already.");

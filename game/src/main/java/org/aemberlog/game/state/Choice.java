@@ -69,6 +69,8 @@ public record Choice(
         HALF,
         /** A house that a card asks for. */
         HOUSE,
+        /** A number that a card asks for. */
+        NUMBER,
         /** A card that is named by its title. */
         TITLE,
         /** Which of a card's effects happens. */

@@ -3,6 +3,7 @@ package org.aemberlog.deck.cards.ageofascension;
 import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.KeywordKind.OMEGA;
+import static org.aemberlog.game.card.KeywordKind.POISON;
 import static org.aemberlog.game.card.KeywordKind.TAUNT;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.DESTROYED;
@@ -25,6 +26,7 @@ final class Dis extends HousePage {
     @Override
     protected void cards() {
         creature(53, "Æmber Imp", COMMON, 2).traits("imp").elusive().eachTime(reaps(creature()), stun(thatCard()));
+        action(54, "Banish", COMMON).aember(1).play(archiveInOpponents(a(enemy(creature()))));
         action(55, "Binding Irons", COMMON).play(gainsChains(OPPONENT, 3));
         reprint(56, "Charette", COMMON);
         action(57, "Cull the Weak", COMMON).aember(1).play(destroy(leastPowerful(1, enemy(creature()))));
@@ -61,6 +63,7 @@ final class Dis extends HousePage {
                 .elusive()
                 .whilst(exactly(forgedKeys(YOU), 2), cannot(PlayerAction.FORGE, YOU, anyCard()))
                 .whilst(exactly(forgedKeys(OPPONENT), 2), cannot(PlayerAction.FORGE, OPPONENT, anyCard()));
+        reprint(73, "Gongoozle", UNCOMMON);
         reprint(74, "Hysteria", UNCOMMON);
         reprint(75, "Library of the Damned", UNCOMMON);
         reprint(76, "Lifeward", UNCOMMON);
@@ -84,14 +87,19 @@ final class Dis extends HousePage {
         upgrade(83, "Soulkeeper", UNCOMMON)
                 .aember(1)
                 .thisCreature(gains(bold(DESTROYED, destroy(mostPowerful(1, enemy(creature()))))));
+        creature(84, "Spyyyder", UNCOMMON, 2).traits("demon").skirmish().whilst(and(attacking(), areLike(fightOpponent(), onFlank())), gains(POISON));
+        reprint(85, "Tentacus", UNCOMMON);
         reprint(86, "Three Fates", UNCOMMON);
         reprint(87, "A Fair Game", RARE);
         creature(88, "Ancient Yurk", RARE, 6)
                 .traits("demon")
                 .play(discard(from(HAND, YOU, anyCard(), Quantity.exactly(3))));
+        reprint(89, "Collar of Subordination", RARE);
         reprint(90, "Creeping Oblivion", RARE);
         reprint(91, "Eater of the Dead", RARE);
+        reprint(92, "Hecatomb", RARE);
         reprint(93, "Key to Dis", RARE);
+        creature(94, "Neffru", RARE, 4).traits("demon").eachTime(isDestroyed(creature()), gains(ITS_OWNER, number(1)));
         creature(95, "Onyx Knight", RARE, 4).traits("demon", "knight").play(destroy(each(creature(not(evenPower())))));
         artifact(96, "Orb of Invidius", RARE).traits("item").aember(1).eachTime(reaps(creature()), stun(thatCard()));
         creature(97, "Ortannu the Chained", RARE, 7)
@@ -105,11 +113,13 @@ final class Dis extends HousePage {
         action(98, "Ortannu’s Binding", SPECIAL).aember(1).play(damage(2, a(friendly(creature()))));
         reprint(99, "Overlord Greking", RARE);
         reprint(100, "Pitlord", RARE);
+        reprint(101, "Red-Hot Armor", RARE);
         reprint(102, "Restringuntus", RARE);
         action(103, "Shadow of Dis", RARE).aember(1).play(untilYourNextTurn(always(each(enemy(creature())), blank())));
         artifact(104, "Shard of Pain", RARE)
                 .traits("item", "shard")
                 .action(divideDamage(perCard(each(friendly(trait("shard")))), each(enemy(creature()))));
+        reprint(105, "Soul Snatcher", RARE);
         reprint(106, "Tolas", RARE);
         artifact(107, "Wretched Doll", RARE)
                 .traits("item")

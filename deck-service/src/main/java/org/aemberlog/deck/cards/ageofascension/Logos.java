@@ -15,8 +15,8 @@ import static org.aemberlog.game.card.Zone.HAND;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
-import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Quantity;
+import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Token;
 
 /** House Logos in Age of Ascension. */
@@ -57,6 +57,7 @@ final class Logos extends HousePage {
         creature(118, "Professor Sutterkin", COMMON, 2)
                 .traits("human", "scientist")
                 .reap(draw(perCard(each(friendly(creature(house(House.LOGOS)))))));
+        action(119, "Standardized Testing", COMMON).play(destroy(each(creature(or(powerExactly(lowestPower(each(creature()))), powerExactly(highestPower(each(creature()))))))));
         creature(120, "Titan Librarian", COMMON, 4)
                 .traits("cyborg", "scientist")
                 .eachTime(happens(TURN_ENDED, YOU), not(selfIs(onFlank())), archive(fromYourHand(anyCard())));
@@ -68,6 +69,7 @@ final class Logos extends HousePage {
                         archive(topOfDeck(YOU)),
                         archive(new Selector.Select(DISCARD, YOU, anyCard(), Quantity.exactly(1), Selector.Pick.TOP))));
         upgrade(124, "Backup Copy", UNCOMMON).aember(1).thisCreature(gains(bold(DESTROYED, putOnDeck(self()))));
+        reprint(125, "Bouncing Deathquark", UNCOMMON);
         reprint(126, "Brain Eater", UNCOMMON);
         creature(127, "Director of Z.Y.X.", UNCOMMON, 3)
                 .traits("cyborg", "scientist")
@@ -116,6 +118,7 @@ final class Logos extends HousePage {
         reprint(140, "Chaos Portal", RARE);
         reprint(141, "Crazy Killing Machine", RARE);
         reprint(142, "Dysania", RARE);
+        action(143, "Entropic Swirl", RARE).play(choose(a(creature())), forEach(traitsOf(it()), damage(2, it()), gain(1)));
         artifact(144, "Fetchdrones", RARE)
                 .traits("item")
                 .action(
@@ -123,6 +126,7 @@ final class Logos extends HousePage {
                         forEach(
                                 perCard(allAmong(touched("discarded"), house(House.LOGOS))),
                                 capture(2, a(friendly(creature())))));
+        reprint(145, "Harland Mindlock", RARE);
         reprint(146, "Help from Future Self", SPECIAL);
         reprint(147, "Knowledge is Power", RARE);
         action(148, "Master the Theory", RARE)

@@ -104,6 +104,7 @@ final class Shadows extends HousePage {
         reprint(297, "Subtle Maul", UNCOMMON);
         reprint(298, "Too Much to Protect", UNCOMMON);
         reprint(299, "Bulleteye", RARE);
+        reprint(300, "Customs Office", RARE);
         reprint(301, "Deipno Spymaster", RARE);
         artifact(302, "Guard Disguise", RARE)
                 .traits("item")
@@ -136,6 +137,7 @@ final class Shadows extends HousePage {
         artifact(315, "Shard of Greed", RARE)
                 .traits("item", "shard")
                 .action(gain(perCard(each(friendly(trait("shard"))))));
+        reprint(316, "Sneklifter", RARE);
         reprint(317, "The Sting", RARE);
         reprint(318, "Treasure Map", RARE);
     }

@@ -3,7 +3,9 @@ package org.aemberlog.deck.cards.callofthearchons;
 import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.LEFT_PLAY;
-import static org.aemberlog.game.card.KeywordKind.*;
+import static org.aemberlog.game.card.KeywordKind.ELUSIVE;
+import static org.aemberlog.game.card.KeywordKind.POISON;
+import static org.aemberlog.game.card.KeywordKind.SKIRMISH;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.REAP;
 import static org.aemberlog.game.card.Zone.DISCARD;
@@ -64,6 +66,7 @@ final class Shadows extends HousePage {
                 .play(
                         onlyIf(exactly(timesThisTurn(youPlay(anyCard())), 1), gain(3)),
                         forRemainderOfTurn(always(self(), cannot(PlayerAction.PLAY, YOU, anyCard()))));
+        artifact(285, "Customs Office", RARE).traits("location").always(toll(PlayerAction.PLAY, OPPONENT, artifact(), 1));
         artifact(286, "Evasion Sigil", RARE)
                 .traits("power")
                 .aember(1)

@@ -178,6 +178,11 @@ public final class Card {
         return rule(new Ability.Requirement(condition));
     }
 
+    /** "You must lose 3 Æmber in order to play" the card. */
+    public Card playCost(int aember) {
+        return rule(new Ability.PlayCost(aember));
+    }
+
     /** "May be played as an upgrade instead of a creature, with the text ..." */
     public Card asUpgrade(Modifier... thisCreature) {
         return rule(new Ability.AsUpgrade(List.of(AbilityWords.always(host(), thisCreature))));

@@ -143,6 +143,11 @@ public abstract class CardWords {
         return new Condition.InBattleline(new Selector.Self());
     }
 
+    /** The card with the ability is the attacker in a fight: {@code whilst(attacking(), self(), power(2))}. */
+    public static Condition attacking() {
+        return new Condition.Attacking(new Selector.Self());
+    }
+
     /** All of these: {@code and(friendly(creature()), onFlank())}. */
     public static Filter and(Filter... filters) {
         List<Filter> all = new ArrayList<>();

@@ -32,7 +32,12 @@ public abstract class DamageWords extends AemberWords {
 
     /** Each of the targets, {@code it}, is dealt so much: {@code damageToEach(each(creature()), powerOf(it()))}. */
     public static Effect damageToEach(Selector targets, Amount amount) {
-        return new Effect.DealDamageToEach(targets, TargetWords.IT, amount);
+        return new Effect.DealDamageToEach(targets, TargetWords.IT, amount, false);
+    }
+
+    /** The same, which armor cannot prevent: {@code damageToEachDespiteArmor(each(creature()), armorLeft(it()))}. */
+    public static Effect damageToEachDespiteArmor(Selector targets, Amount amount) {
+        return new Effect.DealDamageToEach(targets, TargetWords.IT, amount, true);
     }
 
     /** Deals damage one by one, all at once: {@code divideDamage(number(5), each(enemy(creature())))}. */
@@ -59,6 +64,11 @@ public abstract class DamageWords extends AemberWords {
     /** Heals damage from each of the targets: {@code heal(2, each(creature()))}. */
     public static Effect heal(int damage, Selector targets) {
         return new Effect.Heal(targets, number(damage));
+    }
+
+    /** Heals damage from each of the targets: {@code heal(chosenNumber(), a(creature()))}. */
+    public static Effect heal(Amount amount, Selector targets) {
+        return new Effect.Heal(targets, amount);
     }
 
     /** Heals all damage from each of the targets: {@code fullyHeal(self())}. */

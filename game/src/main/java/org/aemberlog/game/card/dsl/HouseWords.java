@@ -1,6 +1,7 @@
 package org.aemberlog.game.card.dsl;
 
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
@@ -25,7 +26,17 @@ public abstract class HouseWords extends QualityWords {
 
     /** "Choose a house": {@code inOrder(chooseHouse(), destroy(each(creature(ofChosenHouse()))))}. */
     public static Effect chooseHouse() {
-        return new Effect.ChooseHouse();
+        return new Effect.ChooseHouse(Optional.empty());
+    }
+
+    /** "Choose a house on ... identity card": {@code chooseHouseOf(OPPONENT)}. */
+    public static Effect chooseHouseOf(PlayerRef whose) {
+        return new Effect.ChooseHouse(Optional.of(whose));
+    }
+
+    /** "Must choose that house": {@code duringOpponentsNextTurn(always(self(), mustChooseThatHouse(OPPONENT)))}. */
+    public static Modifier mustChooseThatHouse(PlayerRef who) {
+        return new Modifier.MustChooseThatHouse(who);
     }
 
     /** Belonging to the chosen house: {@code creature(ofChosenHouse())}. */

@@ -5,7 +5,9 @@ import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.Comparison;
+import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern;
+import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 
 /** How much, how often, and how numbers compare. */
@@ -33,7 +35,27 @@ public abstract class NumberWords extends TargetWords {
 
     /** One for each card the labelled effect destroyed: {@code gain(perCardDestroyedBy("hit"))}. */
     public static Amount perCardDestroyedBy(String label) {
-        return new Amount.DestroyedBy(label);
+        return perCardDestroyedBy(label, PlayerRef.EACH);
+    }
+
+    /** The same of those that a player controlled: {@code gain(perCardDestroyedBy("hit", OPPONENT))}. */
+    public static Amount perCardDestroyedBy(String label, PlayerRef controller) {
+        return new Amount.DestroyedBy(label, controller);
+    }
+
+    /** "Choose a number" from 0 up to: {@code chooseNumber(number(2))}. */
+    public static Effect chooseNumber(Amount upTo) {
+        return new Effect.ChooseNumber(upTo);
+    }
+
+    /** The number that {@link #chooseNumber} asked for: {@code heal(chosenNumber(), it())}. */
+    public static Amount chosenNumber() {
+        return new Amount.ChosenNumber();
+    }
+
+    /** One for each trait of the cards: {@code forEach(traitsOf(it()), gain(1))}. */
+    public static Amount traitsOf(Selector cards) {
+        return new Amount.Traits(cards);
     }
 
     /** How much the labelled effect was about: {@code gain(amountOf("lost"))}. */

@@ -53,9 +53,29 @@ public abstract class QualityWords extends UseWords {
         return new Amount.StatOf(Modifier.Stat.POWER, of);
     }
 
+    /** The highest power among the cards: {@code creature(powerExactly(highestPower(each(creature()))))}. */
+    public static Amount highestPower(Selector of) {
+        return new Amount.ExtremeStat(Modifier.Stat.POWER, true, of);
+    }
+
+    /** The lowest power among the cards: {@code creature(powerExactly(lowestPower(each(creature()))))}. */
+    public static Amount lowestPower(Selector of) {
+        return new Amount.ExtremeStat(Modifier.Stat.POWER, false, of);
+    }
+
+    /** The armor of the cards not used this turn: {@code damage(armorLeft(self()), a(creature()))}. */
+    public static Amount armorLeft(Selector of) {
+        return new Amount.ArmorLeft(of);
+    }
+
     /** With this much power or more: {@code creature(powerAtLeast(5))}. */
     public static Filter powerAtLeast(int power) {
         return new Filter.Stat(Modifier.Stat.POWER, Comparison.AT_LEAST, number(power));
+    }
+
+    /** With this much armor or more: {@code creature(armorAtLeast(1))}. */
+    public static Filter armorAtLeast(int armor) {
+        return new Filter.Stat(Modifier.Stat.ARMOR, Comparison.AT_LEAST, number(armor));
     }
 
     /** With just this power: {@code creature(powerExactly(1))}. */

@@ -4,6 +4,7 @@ import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Timing;
@@ -104,6 +105,11 @@ public abstract class UseWords extends ZoneWords {
     /** "Cannot ...": {@code cannot(PlayerAction.FIGHT, OPPONENT, creature())}. */
     public static Modifier cannot(Modifier.PlayerAction deed, PlayerRef who, Filter subject) {
         return new Modifier.Forbid(deed, who, subject, 0);
+    }
+
+    /** "Must pay you 1 Æmber in order to ...": {@code toll(PlayerAction.USE, OPPONENT, artifact(), 1)}. */
+    public static Modifier toll(PlayerAction deed, PlayerRef who, Filter subject, int aember) {
+        return new Modifier.Toll(deed, who, subject, aember);
     }
 
     /** "Cannot ... more than 2 times each turn": {@code noMoreThan(2, PlayerAction.PLAY, OPPONENT, anyCard())}. */

@@ -34,6 +34,11 @@ public abstract class ZoneWords extends StatusWords {
         return new Effect.Archive(targets, Effect.ArchiveIn.YOURS);
     }
 
+    /** Puts the targets into your opponent's archives: {@code archiveInOpponents(a(enemy(creature())))}. */
+    public static Effect archiveInOpponents(Selector targets) {
+        return new Effect.Archive(targets, Effect.ArchiveIn.OPPONENTS);
+    }
+
     /** Returns the targets to their owners' hands: {@code toHand(a(creature()))}. */
     public static Effect toHand(Selector targets) {
         return new Effect.ToHand(targets);

@@ -29,6 +29,7 @@ final class AbilityText {
                     Ability.Static _,
                     Ability.Replacement _,
                     Ability.Requirement _,
+                    Ability.PlayCost _,
                     Ability.AsUpgrade _,
                     Ability.CopyOf _,
                     Ability.Gigantic _ -> RulesText.sentence(rule(ability, 0));
@@ -47,6 +48,8 @@ final class AbilityText {
             case Ability.Static a -> whilst(a, uses);
             case Ability.Keyword a -> told.self() + " gains " + Words.of(a);
             case Ability.Triggered _, Ability.Activated _ -> told.self() + " gains, " + quoted(List.of(ability));
+            case Ability.PlayCost a ->
+                "you must lose " + Unit.AEMBER.of(a.aember()) + " in order to play " + told.self();
             case Ability.Requirement a -> told.self() + " cannot be played unless " + condition(a.condition());
             case Ability.AsUpgrade a ->
                 "you may play "
@@ -97,6 +100,7 @@ final class AbilityText {
         return switch (condition) {
             case Condition.Matches c -> c.cards().equals(scope);
             case Condition.InBattleline c -> c.card().equals(scope);
+            case Condition.Attacking c -> c.card().equals(scope);
             case Condition.Not c -> isAbout(c.condition(), scope);
             case Condition.Always _,
                     Condition.Compare _,

@@ -79,7 +79,8 @@ final class ActionText {
         String targets = cards.phrase(e.target()).severally();
         told.remember(e.name(), new Selector.Among(e.target(), new Filter.Any(), Selector.Quantity.exactly(1)));
         var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
-        return Clause.order("deal", damage.head() + " to " + targets + damage.tail());
+        String despite = e.despiteArmor() ? ", which armor cannot prevent" : "";
+        return Clause.order("deal", damage.head() + " to " + targets + damage.tail() + despite);
     }
 
     /** "deal 3 damage, divided as you choose among any number of creatures" */

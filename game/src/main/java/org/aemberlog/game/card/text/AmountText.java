@@ -43,6 +43,12 @@ final class AmountText {
             }
             case Amount.BonusIcons a -> "the number of " + icon(a, "icons");
             case Amount.StatOf a -> stat(a);
+            case Amount.ExtremeStat a -> extreme(a);
+            case Amount.ArmorLeft a ->
+                "the armor left of " + cards.phrase(a.of()).text();
+            case Amount.Traits a ->
+                "the number of traits of " + cards.phrase(a.of()).text();
+            case Amount.ChosenNumber _ -> "the chosen number";
             case Amount.Houses a -> "the number of houses" + without(a) + " among " + cards.group(a.of());
             case Amount.History a ->
                 "the number of " + TriggerEventText.counted(a, told).many();
@@ -52,7 +58,7 @@ final class AmountText {
             case Amount.CardsOf a ->
                 "the number of " + ThisWay.noun(a.label(), told).many();
             case Amount.DestroyedBy a ->
-                "the number of " + ThisWay.destroyed(a.label(), told).many();
+                "the number of " + ThisWay.destroyed(a, told).many();
             case Amount.AmountOf a -> "the " + ThisWay.measured(a.label(), told);
             case Amount.ThatMuch _ -> "that much";
             case Amount.Arith a -> arithmetic(a);
@@ -85,10 +91,14 @@ final class AmountText {
                 Optional.of(TriggerEventText.different(a, told).one());
             case Amount.AemberHistory a -> Optional.of(TriggerEventText.measured(a, told));
             case Amount.CardsOf a -> Optional.of(ThisWay.noun(a.label(), told).one());
-            case Amount.DestroyedBy a ->
-                Optional.of(ThisWay.destroyed(a.label(), told).one());
+            case Amount.DestroyedBy a -> Optional.of(ThisWay.destroyed(a, told).one());
             case Amount.AmountOf a -> Optional.of(ThisWay.measured(a.label(), told));
+            case Amount.ArmorLeft a ->
+                Optional.of("point of armor left on " + cards.phrase(a.of()).text());
+            case Amount.Traits a ->
+                Optional.of("trait of " + cards.phrase(a.of()).text());
             case Amount.Const _, Amount.StatOf _, Amount.ThatMuch _, Amount.Arith _ -> Optional.empty();
+            case Amount.ExtremeStat _, Amount.ChosenNumber _ -> Optional.empty();
         };
     }
 
@@ -105,6 +115,14 @@ final class AmountText {
                 (cards.isSeveral(a.of()) ? "combined " : "") + a.stat().name().toLowerCase(Locale.ROOT);
         var phrase = cards.phrase(a.of());
         return phrase.isPronoun() ? phrase.possessive() + " " + stat : "the " + stat + " of " + cards.group(a.of());
+    }
+
+    /** "the highest power among creatures" */
+    private String extreme(Amount.ExtremeStat a) {
+        return (a.highest() ? "the highest " : "the lowest ")
+                + a.stat().name().toLowerCase(Locale.ROOT)
+                + " among "
+                + new SelectorText(told).group(a.of());
     }
 
     /** " other than Sanctum" */

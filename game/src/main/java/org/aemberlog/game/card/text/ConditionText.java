@@ -28,6 +28,7 @@ final class ConditionText {
             case Condition.ActiveHouse c -> Words.of(c.house()) + " is the active house";
             case Condition.TideIs c -> "the tide is " + tide(c);
             case Condition.TurnOf c -> "it is " + told.players().possessive(c.who()) + " turn";
+            case Condition.Attacking c -> cards.phrase(c.card()).subject() + " is attacking";
             case Condition.ShareHouse c -> several(c.cards()) + " share a house";
             case Condition.InBattleline c -> standing(c, "in a battleline");
             case Condition.Not c -> not(c.condition());
@@ -49,6 +50,7 @@ final class ConditionText {
             case Condition.ActiveHouse c -> Words.of(c.house()) + " is not the active house";
             case Condition.TideIs c -> "the tide is not " + tide(c);
             case Condition.TurnOf c -> "it is not " + told.players().possessive(c.who()) + " turn";
+            case Condition.Attacking c -> cards.phrase(c.card()).subject() + " is not attacking";
             case Condition.ShareHouse c -> several(c.cards()) + " do not share a house";
             case Condition.InBattleline c -> standing(c, "not in a battleline");
             case Condition.Not c -> text(c.condition());

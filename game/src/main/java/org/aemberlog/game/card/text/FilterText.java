@@ -138,7 +138,7 @@ final class FilterText {
         return switch (who) {
             case YOU -> Noun.adjective("friendly");
             case OPPONENT -> Noun.adjective("enemy");
-            case EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT ->
+            case EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER ->
                 Noun.following("controlled by " + QualityText.anyone(told, who));
         };
     }

@@ -52,6 +52,7 @@ final class FlowText {
                 yield List.of(Clause.order("choose", cards));
             }
             case Effect.ChooseHouse e -> List.of(of(e));
+            case Effect.ChooseNumber e -> List.of(of(e));
             case Effect.NameCard e -> List.of(of(e));
             case Effect.As e -> {
                 told.label(e.label(), e.effect());
@@ -112,7 +113,15 @@ final class FlowText {
 
     /** "choose a house"; on a turn that need not be yours, the active player does. */
     Clause of(Effect.ChooseHouse e) {
-        return told.players().by(asked(), "choose", "a house");
+        String on = e.onIdentityOf()
+                .map(who -> " on " + told.players().possessive(who) + " identity card")
+                .orElse("");
+        return told.players().by(asked(), "choose", "a house" + on);
+    }
+
+    /** "choose a number up to 2" */
+    Clause of(Effect.ChooseNumber e) {
+        return told.players().by(asked(), "choose", "a number up to " + AmountText.of(e.upTo(), told));
     }
 
     /** "name a card" */
@@ -177,9 +186,9 @@ final class FlowText {
     /** "steal 1 Æmber", "if the tide is low, trigger this effect again" */
     List<Clause> of(Effect.Repeat e) {
         var clauses = new ArrayList<>(effects.clauses(e.body()));
-        String again = "trigger this effect again";
+        String again = (e.optional() ? "you may " : "") + "trigger this effect again";
         clauses.add(
-                e.again() instanceof Condition.Always
+                e.again() instanceof Condition.Always && !e.optional()
                         ? Clause.order("trigger", "this effect again")
                         : Clause.whole("if " + new ConditionText(told).text(e.again()) + ", " + again));
         return clauses;

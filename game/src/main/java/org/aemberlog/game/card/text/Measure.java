@@ -22,6 +22,7 @@ record Measure(String head, String tail) {
             case Amount.ThatMuch _
             when isOf(TriggerEvent.CREATURES_READIED, told) -> new Measure(unit.of(1), " for each of those creatures");
             case Amount.ThatMuch _ -> exactly((unit.isMass() ? "that much " : "that many ") + unit.many());
+            case Amount.ChosenNumber _ -> exactly((unit.isMass() ? "that much " : "that many ") + unit.many());
             case Amount.Arith a -> arithmetic(a, unit, told);
             case Amount.Count _,
                     Amount.Pool _,
@@ -35,6 +36,9 @@ record Measure(String head, String tail) {
                     Amount.AemberHistory _,
                     Amount.CardsOf _,
                     Amount.DestroyedBy _,
+                    Amount.ArmorLeft _,
+                    Amount.Traits _,
+                    Amount.ExtremeStat _,
                     Amount.AmountOf _ ->
                 new AmountText(told)
                         .each(amount)

@@ -94,6 +94,8 @@ final class ModifierText {
                                 + noun(m.whom()).many());
             case Modifier.Forbid m -> players.of(m);
             case Modifier.CannotChooseHouse m -> players.of(m);
+            case Modifier.MustChooseThatHouse m -> players.of(m);
+            case Modifier.Toll m -> players.of(m);
             case Modifier.MustChooseHouse m -> players.of(m);
             case Modifier.Permit m -> players.of(m);
             case Modifier.PermitEachTurn m -> players.of(m);

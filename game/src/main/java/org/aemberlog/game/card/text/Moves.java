@@ -46,6 +46,7 @@ final class Moves {
             case PUT_IN_OWNERS ->
                 VerbPhrase.act(PUT, e.target(), "into " + home(e.target(), "archives", told), PUT + " into archives");
             case YOURS -> VerbPhrase.act(PUT, e.target(), "into your archives" + leaving(e, told), "archived");
+            case OPPONENTS -> VerbPhrase.act(PUT, e.target(), "into your opponent’s archives", "archived");
         };
     }
 

@@ -18,6 +18,7 @@ record Naming(String that) {
             case ACTIVE -> "the active player";
             case THAT_PLAYER -> that;
             case THAT_PLAYERS_OPPONENT -> that + "’s opponent";
+            case ITS_OWNER -> "its owner";
         };
     }
 

@@ -1,5 +1,6 @@
 package org.aemberlog.game.card.text;
 
+import java.util.Locale;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Modifier;
@@ -28,6 +29,20 @@ final class PlayerModifierText {
     /** "you must choose Dis as your active house" */
     Clause of(Modifier.MustChooseHouse m) {
         return told.players().does(PlayerRef.YOU, "must choose", Words.of(m.house()) + " as your active house");
+    }
+
+    /** "your opponent must choose the chosen house as their active house" */
+    Clause of(Modifier.MustChooseThatHouse m) {
+        String their = Naming.their(m.who());
+        return told.players().does(m.who(), "must choose", "the chosen house as " + their + " active house");
+    }
+
+    /** "your opponent must pay you 1 Æmber in order to play an artifact" */
+    Clause of(Modifier.Toll m) {
+        String deed = m.deed().name().toLowerCase(Locale.ROOT);
+        String card = new FilterText(told).noun(m.subject()).indefinite();
+        return told.players()
+                .does(m.who(), "must pay", "you " + Unit.AEMBER.of(m.aember()) + " in order to " + deed + " " + card);
     }
 
     /** "your keys cost +1 Æmber" */
@@ -152,7 +167,7 @@ final class PlayerModifierText {
         String played = switch (m.who()) {
             case EACH -> " played";
             case YOU -> " " + by + " play";
-            case OPPONENT, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT -> " " + by + " plays";
+            case OPPONENT, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER -> " " + by + " plays";
         };
         Noun cards = new FilterText(told).noun(m.card());
         return new Clause("the first " + cards.one() + played + " each turn", false, "enter play", "ready");

@@ -1,5 +1,8 @@
 package org.aemberlog.game.card.text;
 
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.PlayerRef;
+
 /** The words for what a labelled effect did. */
 final class ThisWay {
 
@@ -16,6 +19,14 @@ final class ThisWay {
     static Noun destroyed(String label, TextContext told) {
         String word = told.deed(label).map(deed -> deed.result().word()).orElse("card");
         return Noun.kind(word).followed("destroyed").followed(THIS_WAY);
+    }
+
+    /** "creature you controlled destroyed this way" */
+    static Noun destroyed(Amount.DestroyedBy amount, TextContext told) {
+        var noun = destroyed(amount.label(), told);
+        return amount.controller() == PlayerRef.EACH
+                ? noun
+                : noun.followed("that " + told.players().of(amount.controller()) + " controlled");
     }
 
     /** "Æmber stolen this way" */

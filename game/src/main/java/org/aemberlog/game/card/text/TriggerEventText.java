@@ -47,6 +47,7 @@ final class TriggerEventText {
                     AEMBER_GAINED_BY_REAPING,
                     AEMBER_STOLEN,
                     AEMBER_ADDED,
+                    DISCARDED_FROM_PLAY,
                     DAMAGE_DEALT,
                     DAMAGE_DEALT_BY_ICON,
                     DEALS_DAMAGE,
@@ -138,6 +139,7 @@ final class TriggerEventText {
             case ENTERED -> new Clause(card, false, "enter", "play");
             case LEFT_PLAY -> new Clause(card, false, "leave", "play");
             case DISCARDED -> does("discard", card + " from " + Naming.their(on.actor()) + " hand");
+            case DISCARDED_FROM_PLAY -> new Clause(card, false, "be put", "into a discard pile from play");
             case DISCARDED_ANYWHERE -> does("discard", card + " from anywhere");
             case FOUGHT -> new Clause(card, false, "fight", "");
             case REAPED -> new Clause(card, false, "reap", "");

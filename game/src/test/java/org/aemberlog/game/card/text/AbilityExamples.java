@@ -52,6 +52,10 @@ final class AbilityExamples {
                         "Each time your opponent would forge a key, first destroy Test" + " and the key is not forged.",
                         before(forges(OPPONENT), destroy(self()), cancel())),
                 example(
+                        Ability.PlayCost.class,
+                        "You must lose 3 Æmber in order to play Test.",
+                        new Ability.PlayCost(3)),
+                example(
                         Ability.Requirement.class,
                         "Test cannot be played unless you have 7 or more Æmber.",
                         new Ability.Requirement(atLeast(pool(YOU), 7))),

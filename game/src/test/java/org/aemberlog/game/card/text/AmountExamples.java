@@ -44,6 +44,23 @@ final class AmountExamples {
                         Amount.BonusIcons.class,
                         "Gain 1 Æmber for each Æmber bonus icon on Test.",
                         bonusIcons(BonusIcon.AEMBER, self())),
+                example(
+                        Amount.ExtremeStat.class,
+                        "Gain Æmber equal to the highest power among the enemy creatures.",
+                        highestPower(each(enemy(creature())))),
+                example(
+                        Amount.ExtremeStat.class,
+                        "Gain Æmber equal to the lowest power among the enemy creatures.",
+                        lowestPower(each(enemy(creature())))),
+                example(
+                        Amount.ArmorLeft.class,
+                        "Gain 1 Æmber for each point of armor left on Test.",
+                        armorLeft(self())),
+                example(Amount.Traits.class, "Gain 1 Æmber for each trait of Test.", traitsOf(self())),
+                example(
+                        Amount.ChosenNumber.class,
+                        "Choose a number up to 3. Gain that much Æmber.",
+                        inOrder(chooseNumber(number(3)), gain(chosenNumber()))),
                 example(Amount.StatOf.class, "Gain Æmber equal to the power of a creature.", powerOf(a(creature()))),
                 example(
                         Amount.Houses.class,
@@ -89,6 +106,11 @@ final class AmountExamples {
                         Amount.DestroyedBy.class,
                         "Deal 1 damage to each creature. Gain 1 Æmber for each creature" + " destroyed this way.",
                         inOrder(as("hit", damage(1, each(creature()))), gain(perCardDestroyedBy("hit")))),
+                example(
+                        Amount.DestroyedBy.class,
+                        "Destroy each creature. Gain 1 Æmber for each creature destroyed this way that your opponent"
+                                + " controlled.",
+                        inOrder(as("gone", destroy(each(creature()))), gain(perCardDestroyedBy("gone", OPPONENT)))),
                 example(
                         Amount.AmountOf.class,
                         "Steal 2 Æmber. Deal 1 damage to a creature for each Æmber" + " stolen this way.",

@@ -77,6 +77,7 @@ final class ConditionExamples {
                         "If Logos is the active house, draw a card.",
                         activeHouse(House.LOGOS)),
                 example(Condition.TideIs.class, "If the tide is high, draw a card.", tideIsHigh()),
+                example(Condition.Attacking.class, "If Test is attacking, draw a card.", attacking()),
                 example(Condition.TurnOf.class, "If it is your opponent’s turn, draw a card.", turnOf(OPPONENT)),
                 example(
                         Condition.ShareHouse.class,

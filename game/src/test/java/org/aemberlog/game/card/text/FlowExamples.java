@@ -90,6 +90,18 @@ final class FlowExamples {
                         "Steal 1 Æmber. If the tide is low, trigger this effect again.",
                         againWhile(tideIsLow(), steal(1))),
                 example(
+                        Effect.Repeat.class,
+                        "Steal 1 Æmber. If the tide is low, you may trigger this effect again.",
+                        mayAgainWhile(tideIsLow(), steal(1))),
+                example(
+                        Effect.ChooseNumber.class,
+                        "Choose a number up to 2. Heal that much damage from a creature.",
+                        inOrder(chooseNumber(number(2)), heal(chosenNumber(), a(creature())))),
+                example(
+                        Effect.ChooseHouse.class,
+                        "Choose a house on your opponent’s identity card. Stun each creature of the chosen house.",
+                        inOrder(chooseHouseOf(OPPONENT), stun(each(creature(ofChosenHouse()))))),
+                example(
                         Effect.Let.class,
                         "Choose 2 friendly creatures.",
                         remember("friends", choose(2, friendly(creature())))),

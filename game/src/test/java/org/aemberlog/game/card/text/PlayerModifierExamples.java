@@ -54,6 +54,14 @@ final class PlayerModifierExamples {
                         "Your opponent cannot choose the chosen house as their active house.",
                         cannotChooseThatHouse(OPPONENT)),
                 example(
+                        Modifier.MustChooseThatHouse.class,
+                        "Your opponent must choose the chosen house as their active house.",
+                        mustChooseThatHouse(OPPONENT)),
+                example(
+                        Modifier.Toll.class,
+                        "Your opponent must pay you 1 Æmber in order to play an artifact.",
+                        toll(PlayerAction.PLAY, OPPONENT, artifact(), 1)),
+                example(
                         Modifier.MustChooseHouse.class,
                         "You must choose Dis as your active house.",
                         mustChoose(House.DIS)),

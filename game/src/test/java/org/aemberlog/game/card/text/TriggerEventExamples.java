@@ -117,6 +117,10 @@ final class TriggerEventExamples {
                         "Each time Æmber would be added to your opponent’s pool, Test captures that Æmber instead.",
                         insteadOf(addedToPool(OPPONENT), capture(thatMuch(), self(), CaptureFrom.THAT_AEMBER))),
                 example(
+                        TriggerEvent.DISCARDED_FROM_PLAY,
+                        "Each time a creature would be put into a discard pile from play, purge that creature instead.",
+                        insteadOf(happens(TriggerEvent.DISCARDED_FROM_PLAY, EACH, creature()), purge(thatCard()))),
+                example(
                         TriggerEvent.DAMAGE_DEALT,
                         "Each time Test is dealt damage, draw a card.",
                         happens(TriggerEvent.DAMAGE_DEALT, EACH, isSelf())),

@@ -43,6 +43,10 @@ final class ZoneExamples {
                         "Put an enemy creature into your archives (it leaves them only" + " to its owner’s hand).",
                         archiveInYours(a(enemy(creature())))),
                 example(
+                        Effect.Archive.class,
+                        "Put an enemy creature into your opponent’s archives.",
+                        archiveInOpponents(a(enemy(creature())))),
+                example(
                         Effect.Discard.class,
                         "Discard 2 random cards from your opponent’s hand.",
                         discard(randomFrom(HAND, OPPONENT, 2))),

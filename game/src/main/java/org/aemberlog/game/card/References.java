@@ -1,14 +1,10 @@
-package org.aemberlog.game.engine;
+package org.aemberlog.game.card;
 
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.aemberlog.game.card.Amount;
-import org.aemberlog.game.card.Condition;
-import org.aemberlog.game.card.Effect;
-import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.json.Plain;
 
 /**
@@ -57,7 +53,7 @@ public final class References {
     }
 
     /** The name or label that a part asks for. */
-    static Optional<String> asks(Object part) {
+    public static Optional<String> asks(Object part) {
         return Optional.ofNullable(
                 switch (part) {
                     case Selector.Ref s -> s.name();
@@ -72,7 +68,7 @@ public final class References {
     }
 
     /** Visits a rule and all parts of it. */
-    static void walk(Object node, Consumer<Object> visitor) {
+    public static void walk(Object node, Consumer<Object> visitor) {
         visitor.accept(node);
         switch (node) {
             case Record record -> Plain.components(record).forEach(part -> walk(part, visitor));
