@@ -108,7 +108,7 @@ final class Logos extends HousePage {
                 .action(choose(from(HAND, YOU, anyCard(), Quantity.upTo(2))), archive(allOf(self(), it())));
         artifact(131, "Pocket Universe", RARE)
                 .traits("item")
-                .always(spendableAember())
+                .always(spendableOnKeys())
                 .action(moveAember(number(1), poolOf(YOU), on(self())));
         artifact(132, "Spangler Box", RARE)
                 .traits("item")
