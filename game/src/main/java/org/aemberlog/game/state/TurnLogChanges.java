@@ -22,10 +22,10 @@ final class TurnLogChanges {
         return s.turn().with(log.with(deed(TriggerEvent.PLAYED, e.seat(), e.card(), e.look())));
     }
 
-    /** Only what the active player discards counts. */
+    /** Only what the active player discards counts, not what was played or destroyed (glossary, Play). */
     static Turn discarded(MatchState s, CardDiscarded e) {
         var owner = e.card().owner();
-        if (owner != s.active()) {
+        if (owner != s.active() || !e.from().isPile()) {
             return s.turn();
         }
         if (e.from() != Zone.HAND) {

@@ -41,6 +41,11 @@ class HistoryTest {
                         card("Watch").artifact().eachTime(happens(TriggerEvent.USED, EACH, anyCard()), draw(1)),
                         card("Lever").artifact().action(exhaust(self())),
                         card("Rover").creature(2).asUpgrade(QualityWords.power(2)),
+                        card("Census")
+                                .action()
+                                .play(gain(timesThisTurn(happens(TriggerEvent.DISCARDED_ANYWHERE, YOU)))),
+                        card("Milling").action().play(discard(topOfDeck(YOU))),
+                        card("Slaughter").action().play(destroy(each(creature()))),
                         card("Herd").action().play(gain(timesThisTurn(youPlay(creature())))),
                         card("Stripping")
                                 .action()
@@ -50,6 +55,13 @@ class HistoryTest {
                         card("Drawing").action().play(as("drawn", draw(3)), gain(amountOf("drawn"))),
                         card("Ending").action().play(as("sent", toHand(each(creature()))), gain(amountOf("sent"))))
                 .table("alice logos " + active, other);
+    }
+
+    @Test
+    void whatIsPlayedOrDestroyedIsNotDiscarded() {
+        var s = table("hand [slaughter, lever, milling, census] deck [tax] line [rover]", "bob");
+        s.plays("slaughter").discards("lever").plays("milling").plays("census").settled();
+        assertThat(s.alice().aember()).as("one from hand, one from the deck").isEqualTo(2);
     }
 
     @Test
