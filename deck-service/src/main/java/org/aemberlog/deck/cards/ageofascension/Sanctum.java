@@ -166,7 +166,7 @@ final class Sanctum extends HousePage {
         upgrade(263, "Seraphic Armor", RARE).aember(1).thisCreature(armor(1)).play(fullyHeal(host()));
         artifact(264, "Shard of Hope", RARE)
                 .traits("item", "shard")
-                .action(capture(perCard(each(friendly(trait("shard")))), a(friendly(creature()))));
+                .action(forEach(perCard(each(friendly(trait("shard")))), capture(1, a(friendly(creature())))));
         reprint(265, "The Vaultkeeper", RARE);
         reprint(266, "Veemos Lightbringer", RARE);
     }
