@@ -124,7 +124,7 @@ final class Dis extends HousePage {
         artifact(107, "Wretched Doll", RARE)
                 .traits("item")
                 .action(either(
-                        thereIs(each(creature(has(Token.DOOM)))),
+                        thereIs(each(has(Token.DOOM))),
                         destroy(each(creature(has(Token.DOOM)))),
                         addCounters(Token.DOOM, number(1), a(creature()))));
     }

@@ -74,7 +74,7 @@ final class Dis extends HousePage {
         artifact(74, "Key to Dis", RARE).traits("item").omni(sacrifice(self()), destroy(each(creature())));
         artifact(75, "Lash of Broken Dreams", COMMON)
                 .traits("weapon")
-                .action(duringOpponentsNextTurn(always(self(), keyCost(OPPONENT, 3))));
+                .action(duringOpponentsNextTurn(always(self(), keyCost(EACH, 3))));
         artifact(76, "Library of the Damned", UNCOMMON).traits("location").action(archive(fromYourHand(anyCard())));
         artifact(77, "Lifeward", UNCOMMON)
                 .traits("power")
