@@ -119,9 +119,8 @@ final class Mars extends HousePage {
                 .aember(1)
                 .play(
                         choose(a(creature())),
-                        damage(2, it()),
                         as("purged", purge(from(Zone.ARCHIVES, YOU, anyCard(), Quantity.ANY))),
-                        damage(times(2, perCardOf("purged")), it()));
+                        damage(plus(number(2), times(2, perCardOf("purged"))), it()));
         action(195, "Entropic Manipulator", RARE)
                 .aember(1)
                 .play(may(chooseOne(
