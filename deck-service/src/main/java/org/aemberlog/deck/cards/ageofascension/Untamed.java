@@ -66,7 +66,8 @@ final class Untamed extends HousePage {
                 .fight(discard(randomFrom(ARCHIVES, OPPONENT)));
         action(334, "They’re Everywhere!", COMMON)
                 .aember(1)
-                .play(damage(2, each(enemy(creature(onFlank())))), damage(1, each(enemy(creature(not(onFlank()))))));
+                .play(damageTogether(
+                        damage(2, each(enemy(creature(onFlank())))), damage(1, each(enemy(creature(not(onFlank())))))));
         creature(335, "Æmberspine Mongrel", UNCOMMON, 3)
                 .traits("beast")
                 .keyword(HAZARDOUS, 3)
