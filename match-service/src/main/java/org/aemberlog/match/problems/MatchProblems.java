@@ -64,6 +64,7 @@ public final class MatchProblems {
             case Rejection.KeywordForbids r -> HttpStatus.CONFLICT;
             case Rejection.CardForbids r -> HttpStatus.CONFLICT;
             case Rejection.RequirementNotMet r -> HttpStatus.CONFLICT;
+            case Rejection.CannotPay r -> HttpStatus.CONFLICT;
             case Rejection.OtherHalfMissing r -> HttpStatus.CONFLICT;
             case Rejection.TideIsHigh r -> HttpStatus.CONFLICT;
             case Rejection.RaisingForbidden r -> HttpStatus.CONFLICT;
