@@ -41,6 +41,10 @@ record DefinedEvents(Set<Object> said) {
             Effect.Redistribute.class,
             Effect.AddCounters.class);
 
+    private static final Set<Object> MOVES = Stream.concat(
+                    LOADS.stream(), Stream.of(Modifier.Toll.class, Modifier.GetsSpentAember.class))
+            .collect(Collectors.toUnmodifiableSet());
+
     private static final Set<Object> STUNS = Set.of(Effect.Status.STUN, Modifier.EntersStunned.class);
 
     /** What the cards of these decks say. */
@@ -91,7 +95,7 @@ record DefinedEvents(Set<Object> said) {
             case MatchEvent.AemberEvent it -> causes(it);
             case MatchEvent.StatusEvent it -> causes(it);
             case MatchEvent.TableEvent it -> causes(it);
-            case MatchEvent.LastingEvent _ -> Set.of(Effect.Lasting.class);
+            case MatchEvent.LastingEvent _ -> Set.of(Effect.Lasting.class, Modifier.PermitEachTurn.class);
         };
     }
 
@@ -145,10 +149,11 @@ record DefinedEvents(Set<Object> said) {
     private static Set<Object> causes(MatchEvent.AemberEvent event) {
         return switch (event) {
             case MatchEvent.AemberGained _ -> Set.of();
-            case MatchEvent.AemberLost _ -> Set.of(Effect.LoseAember.class);
+            case MatchEvent.AemberLost _ -> Set.of(Effect.LoseAember.class, Ability.PlayCost.class);
             case MatchEvent.AemberStolen _ -> Set.of(Effect.Steal.class);
             case MatchEvent.AemberCaptured _ -> Set.of(Effect.Capture.class, BonusIcon.CAPTURE);
-            case MatchEvent.AemberMoved _, MatchEvent.AemberReleased _ -> LOADS;
+            case MatchEvent.AemberMoved _ -> MOVES;
+            case MatchEvent.AemberReleased _ -> LOADS;
             case MatchEvent.CreatureExalted _ -> Set.of(Effect.Exalt.class);
         };
     }
