@@ -92,6 +92,7 @@ final class Prospects {
             case EachPlayer _ -> 0;
             case Repeat e -> of(e.body());
             case As e -> of(e.effect());
+            case DamageForEach e -> Math.clamp(estimates.of(e.times()), 0, MAX_TIMES) * of(e.damage());
             case DamageTogether e -> e.portions().stream().mapToInt(this::of).sum();
             case GainAember e -> AEMBER * side(e.who()) * estimates.of(e.amount());
             case LoseAember e -> -AEMBER * side(e.who()) * lost(e.who(), e);

@@ -69,8 +69,8 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case Effect.Lasting e -> ruled(e.rule());
             case FlowEffect _, PlayerEffect _ -> List.of();
             case GainAember _, LoseAember _, Steal _ -> List.of();
-            case DamageTogether _, SwapPositions _, Draw _, RefillHand _, ShuffleDeck _, SwapZones _, ResolveIcon _ ->
-                List.of();
+            case DamageTogether _, DamageForEach _ -> List.of();
+            case SwapPositions _, Draw _, RefillHand _, ShuffleDeck _, SwapZones _, ResolveIcon _ -> List.of();
         };
     }
 

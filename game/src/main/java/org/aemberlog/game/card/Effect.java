@@ -119,6 +119,12 @@ public sealed interface Effect {
         }
     }
 
+    /**
+     * So many times a target is chosen, remembered under the name, and gets the portions; all the
+     * damage is dealt at once, after the last choice.
+     */
+    record DamageForEach(Amount times, String name, Selector target, DamageTogether damage) implements DamageEffect {}
+
     /** Deals {@code amount} damage one by one, to any of the targets, all at once. */
     record DivideDamage(Selector among, Amount amount) implements DamageEffect {}
 

@@ -46,6 +46,7 @@ public final class References {
                     case Effect.ForEachCard e -> e.name();
                     case Effect.ForDifferent e -> e.name();
                     case Effect.DealDamageToEach e -> e.name();
+                    case Effect.DamageForEach e -> e.name();
                     case Effect.Search e -> e.name();
                     case Effect.As e -> e.label();
                     default -> null;

@@ -32,7 +32,8 @@ final class DamageEffects {
             case DealDamageDespiteArmor e -> dealDespiteArmor(e, frame);
             case DealDamageBy e -> dealBy(e, frame);
             case DealDamageToEach e -> dealToEach(e, frame);
-            case DamageTogether e -> together(e, frame);
+            case DamageTogether e -> deal(hits(e, frame));
+            case DamageForEach e -> forEach(e, frame);
             case DivideDamage e -> divide(e, frame);
             case DealFightDamageTo e -> dealFightDamageTo(e, frame);
             case Heal e -> heal(e, frame);
@@ -48,6 +49,7 @@ final class DamageEffects {
             case DealDamageBy e -> f.some(e.amount()) && f.any(e.dealer()) && f.any(e.target());
             case DealDamageToEach e -> f.any(e.target());
             case DamageTogether e -> e.portions().stream().anyMatch(it -> isPossible(it, f));
+            case DamageForEach e -> f.some(e.times()) && f.any(e.target());
             case DivideDamage e -> f.some(e.amount()) && f.any(e.among());
             case DealFightDamageTo e -> f.any(e.target());
             case Heal e -> f.some(e.amount()) && f.any(e.target(), c -> f.has(Token.DAMAGE, c));
@@ -88,10 +90,24 @@ final class DamageEffects {
         return deal(hits.stream().filter(hit -> hit.amount() > 0).toList());
     }
 
-    private Outcome together(DamageTogether e, AbilityContext frame) {
+    private Outcome forEach(DamageForEach e, AbilityContext frame) {
+        int times = meaning.amount(e.times(), frame);
         var hits = new ArrayList<Hit>();
-        e.portions().forEach(portion -> hits.addAll(hits(portion, frame)));
+        for (int i = 0; i < times; i++) {
+            frame.notes()
+                    .remember(
+                            e.name(),
+                            meaning.inPlay(e.target(), frame),
+                            r.state().events());
+            hits.addAll(hits(e.damage(), frame));
+        }
         return deal(hits);
+    }
+
+    private List<Hit> hits(DamageTogether e, AbilityContext frame) {
+        return e.portions().stream()
+                .flatMap(portion -> hits(portion, frame).stream())
+                .toList();
     }
 
     private List<Hit> hits(DealDamage e, AbilityContext frame) {

@@ -31,6 +31,7 @@ class NothingDoneTest {
                 damage(NONE, each(creature())),
                 divideDamage(NONE, each(creature())),
                 damageTogether(damage(NONE, each(creature()))),
+                damageForEach(NONE, a(creature()), damage(2, it())),
                 new Effect.Heal(each(creature()), NONE),
                 moveDamage(NONE, each(friendly(creature())), a(enemy(creature()))),
                 addCounters(Token.POWER, NONE, each(creature())),

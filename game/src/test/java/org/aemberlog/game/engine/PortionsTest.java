@@ -21,6 +21,10 @@ class PortionsTest {
                                                 damage(3, remembered("it")), damage(1, neighborsOf(remembered("it"))))),
                         card("Fork").action().play(damageTogether(damage(2, a(creature())), damage(1, a(creature())))),
                         card("Rain").action().play(divideDamage(number(3), each(creature()))),
+                        card("Storm")
+                                .action()
+                                .play(damageForEach(
+                                        number(2), a(creature()), damage(2, it()), damage(1, neighborsOf(it())))),
                         card("Mourner").creature(1).destroyed(gain(perCard(each(friendly(creature()))))))
                 .table("alice logos " + active, other);
     }
@@ -66,6 +70,19 @@ class PortionsTest {
                 .chooses("bear")
                 .chooses("bear")
                 .settled();
+        assertThat(s.permanent("bear").damage()).isZero();
+        assertThat(s.permanent("bear").warded()).isFalse();
+    }
+
+    @Test
+    void damageForEachIsDealtAtOnceAfterTheLastChoice() {
+        var s = table("hand [storm]", "bob line [wolf, mouse, bear warded]")
+                .plays("storm")
+                .chooses("mouse");
+        assertThat(s.line(s.bob())).containsExactly("wolf", "mouse", "bear");
+        s.offers("wolf", "mouse", "bear").chooses("bear").settled();
+        assertThat(s.line(s.bob())).containsExactly("wolf", "bear");
+        assertThat(s.permanent("wolf").damage()).isEqualTo(1);
         assertThat(s.permanent("bear").damage()).isZero();
         assertThat(s.permanent("bear").warded()).isFalse();
     }

@@ -106,10 +106,8 @@ final class Dis extends HousePage {
                 .traits("demon")
                 .reap(
                         as("returned", toHand(from(DISCARD, YOU, named("Ortannu’s Binding"), Quantity.ALL))),
-                        forEach(
-                                perCardOf("returned"),
-                                choose(a(creature())),
-                                damageTogether(damage(2, it()), damage(2, neighborsOf(it())))));
+                        damageForEach(
+                                perCardOf("returned"), a(creature()), damage(2, it()), damage(2, neighborsOf(it()))));
         action(98, "Ortannu’s Binding", SPECIAL).aember(1).play(damage(2, a(friendly(creature()))));
         reprint(99, "Overlord Greking", RARE);
         reprint(100, "Pitlord", RARE);

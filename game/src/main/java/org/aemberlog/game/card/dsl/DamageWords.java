@@ -47,8 +47,17 @@ public abstract class DamageWords extends AemberWords {
 
     /** Deals several portions at once: {@code damageTogether(damage(3, a(creature())), damage(1, self()))}. */
     public static Effect damageTogether(Effect... portions) {
+        return together(portions);
+    }
+
+    private static Effect.DamageTogether together(Effect... portions) {
         return new Effect.DamageTogether(
                 List.of(portions).stream().map(Effect.DealDamage.class::cast).toList());
+    }
+
+    /** Each time "it" is chosen, all dealt at once: {@code damageForEach(pool(YOU), a(creature()), damage(2, it()))}. */
+    public static Effect damageForEach(Amount times, Selector target, Effect... portions) {
+        return new Effect.DamageForEach(times, TargetWords.IT, target, together(portions));
     }
 
     /** Deals this card's damage of the fight to the target instead: {@code dealFightDamageTo(aNeighbor())}. */

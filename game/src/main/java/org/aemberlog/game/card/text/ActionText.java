@@ -1,5 +1,6 @@
 package org.aemberlog.game.card.text;
 
+import java.util.List;
 import java.util.Locale;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
@@ -26,6 +27,7 @@ final class ActionText {
             case Effect.DealDamageBy e -> of(e);
             case Effect.DealDamageToEach e -> of(e);
             case Effect.DamageTogether e -> of(e);
+            case Effect.DamageForEach e -> of(e);
             case Effect.DivideDamage e -> of(e);
             case Effect.DealFightDamageTo e -> of(e);
             case Effect.MoveDamage e -> of(e);
@@ -81,6 +83,15 @@ final class ActionText {
         var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
         String despite = e.despiteArmor() ? ", which armor cannot prevent" : "";
         return Clause.order("deal", damage.head() + " to " + targets + damage.tail() + despite);
+    }
+
+    /** "for each friendly creature, deal 2 damage to a creature, all of it at once" */
+    Clause of(Effect.DamageForEach e) {
+        var portions = e.damage().portions();
+        var damage = portions.size() == 1 ? portions.getFirst() : e.damage();
+        var one = new Effect.Seq(List.of(new Effect.Let(e.name(), e.target()), damage));
+        var oneByOne = new Effect.ForEach(e.times(), one);
+        return Clause.whole(new EffectText(told).inOneBreath(oneByOne) + ", all of it at once");
     }
 
     /** "deal 3 damage, divided as you choose among any number of creatures" */

@@ -44,6 +44,19 @@ final class CreatureExamples {
                         "Deal 3 damage to a creature and 1 damage to Test.",
                         damageTogether(damage(3, a(creature())), damage(1, self()))),
                 example(
+                        Effect.DamageForEach.class,
+                        "For each friendly creature, deal 2 damage to a creature, all of it at once.",
+                        damageForEach(perCard(each(friendly(creature()))), a(creature()), damage(2, it()))),
+                example(
+                        Effect.DamageForEach.class,
+                        "For each friendly artifact, choose a creature and deal 2 damage to it and 1 damage to each"
+                                + " neighbor of that creature, all of it at once.",
+                        damageForEach(
+                                perCard(each(friendly(artifact()))),
+                                a(creature()),
+                                damage(2, it()),
+                                damage(1, neighborsOf(it())))),
+                example(
                         Effect.DivideDamage.class,
                         "Deal 5 damage, divided as you choose among any number of enemy" + " creatures.",
                         divideDamage(number(5), each(enemy(creature())))),
