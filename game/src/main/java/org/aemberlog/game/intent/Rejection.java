@@ -181,7 +181,7 @@ public sealed interface Rejection {
             case CardForbids _ -> says("Cannot vs Must/May", "The effect of a card forbids this.");
             case RequirementNotMet _ ->
                 says("The Golden Rule", "The card says when it can be played, and that is not now.");
-            case CannotPay(_, var aember) ->
+            case CannotPay(var _, var aember) ->
                 says("The Golden Rule", "That takes " + aember + " Æmber, which is more than you have.");
             case OtherHalfMissing _ ->
                 says("Gigantic", "Both halves of a gigantic creature have to be in hand to play it.");
