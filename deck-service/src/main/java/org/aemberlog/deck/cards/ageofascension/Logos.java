@@ -118,7 +118,8 @@ final class Logos extends HousePage {
         reprint(140, "Chaos Portal", RARE);
         reprint(141, "Crazy Killing Machine", RARE);
         reprint(142, "Dysania", RARE);
-        action(143, "Entropic Swirl", RARE).play(choose(a(creature())), forEach(traitsOf(it()), damage(2, it()), gain(1)));
+        action(143, "Entropic Swirl", RARE)
+                .play(choose(a(creature())), damage(times(2, traitsOf(it())), it()), gain(traitsOf(it())));
         artifact(144, "Fetchdrones", RARE)
                 .traits("item")
                 .action(
