@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.aemberlog.deck.DeckServiceApplication;
-import org.aemberlog.deck.library.StarterDecks;
+import org.aemberlog.deck.library.OpenDecks;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
@@ -173,7 +173,7 @@ final class BenchCommand {
     }
 
     private static CreateMatch template() {
-        var decks = StarterDecks.all();
+        var decks = OpenDecks.starters();
         return new CreateMatch(
                 new MatchId("template"),
                 "template",

@@ -88,12 +88,12 @@ public class Library {
         return Plain.read(DeckSummary.class, plain(document));
     }
 
-    /** Puts the starter decks on the shelf; the service is not ready before. */
+    /** Puts the open decks on the shelf; the service is not ready before. */
     @Bean
-    StartupTask starterDecks() {
+    StartupTask openDecks() {
         return new StartupTask(
-                "keep starter decks",
-                Flux.fromIterable(StarterDecks.all()).concatMap(this::keep).count());
+                "keep open decks",
+                Flux.fromIterable(OpenDecks.all()).concatMap(this::keep).count());
     }
 
     private static Document document(DeckList deck) {

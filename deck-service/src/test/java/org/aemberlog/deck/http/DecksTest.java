@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.aemberlog.deck.RunningService;
-import org.aemberlog.deck.library.StarterDecks;
+import org.aemberlog.deck.library.OpenDecks;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.text.Face;
 import org.aemberlog.game.json.Canonical;
@@ -23,9 +23,9 @@ import org.springframework.test.web.reactive.server.EntityExchangeResult;
 class DecksTest extends RunningService {
 
     @Test
-    void theStarterDecksAreOnTheShelf() {
+    void theOpenDecksAreOnTheShelf() {
         await().untilAsserted(() -> {
-            for (var deck : StarterDecks.all()) {
+            for (var deck : OpenDecks.all()) {
                 var page = get("/decks/" + deck.id());
                 assertThat(Plain.read(DeckList.class, page.get("deck"))).isEqualTo(deck);
                 assertThat(((Map<?, ?>) page.get("titles")).keySet()).isEqualTo(definitions(deck));
@@ -39,7 +39,7 @@ class DecksTest extends RunningService {
 
     @Test
     void titlesStandUnderPinnedNames() {
-        var deck = StarterDecks.all().getFirst();
+        var deck = OpenDecks.starters().getFirst();
         post(starterAgain());
         var titles = (Map<?, ?>) get("/decks/" + deck.id()).get("titles");
         var mother = CardPool.all().pinnedName("mother").orElseThrow();
@@ -48,7 +48,7 @@ class DecksTest extends RunningService {
 
     @Test
     void facesStandUnderPinnedNames() {
-        var deck = StarterDecks.all().getFirst();
+        var deck = OpenDecks.starters().getFirst();
         post(starterAgain());
         var faces = (Map<?, ?>) get("/decks/" + deck.id()).get("faces");
         assertThat(faces.keySet()).isEqualTo(definitions(deck));
@@ -149,7 +149,7 @@ class DecksTest extends RunningService {
     }
 
     private static Object starterAgain() {
-        var deck = StarterDecks.all().getFirst();
+        var deck = OpenDecks.starters().getFirst();
         return Map.of(
                 "name",
                 deck.name(),

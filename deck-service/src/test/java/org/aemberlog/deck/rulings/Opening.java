@@ -2,7 +2,7 @@ package org.aemberlog.deck.rulings;
 
 import java.util.List;
 import java.util.Optional;
-import org.aemberlog.deck.library.StarterDecks;
+import org.aemberlog.deck.library.OpenDecks;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
@@ -41,7 +41,7 @@ final class Opening {
     }
 
     private Opening(String seed, int chainsOfA, Optional<Seat> first) {
-        var decks = StarterDecks.all();
+        var decks = OpenDecks.starters();
         var seats =
                 List.of(new SeatSetup("alice", decks.getFirst(), chainsOfA), new SeatSetup("bob", decks.getLast(), 0));
         var created = rules.create(new CreateMatch(new MatchId("opening"), seed, seats, first, Optional.empty()));

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import org.aemberlog.deck.library.StarterDecks;
+import org.aemberlog.deck.library.OpenDecks;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.SigningKey;
@@ -37,7 +37,7 @@ public final class StoredMatch {
     /** Plays a match that is wholly told by its number. */
     public StoredMatch(int number) {
         id = new MatchId("stored-" + number);
-        var decks = StarterDecks.all();
+        var decks = OpenDecks.starters();
         var seats = List.of(new SeatSetup("Alice", decks.get(0), 0), new SeatSetup("Bob", decks.get(1), 0));
         var terms = Optional.of(new Terms(true, Optional.empty()));
         var create = new CreateMatch(id, "secret " + number, seats, Optional.empty(), terms);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.aemberlog.deck.library.StarterDecks;
+import org.aemberlog.deck.library.OpenDecks;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
@@ -46,7 +46,7 @@ public final class EngineBench {
 
     /** A benchmark of the two starter decks. */
     public static EngineBench ofStarterDecks() {
-        var decks = StarterDecks.all();
+        var decks = OpenDecks.starters();
         return new EngineBench(List.of(pairing(decks.get(0), decks.get(1))));
     }
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.aemberlog.deck.library.DeckGenerator;
-import org.aemberlog.deck.library.StarterDecks;
+import org.aemberlog.deck.library.OpenDecks;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.engine.Decision;
@@ -98,7 +98,7 @@ public final class Simulator {
 
     /** Of eight matches one is of the starter decks, three of sets' decks, two of few titles, two of any cards. */
     private Match create(int number, long at, RandomGenerator random) {
-        var known = StarterDecks.all();
+        var known = OpenDecks.starters();
         boolean starters = number % 8 == 0;
         var one = starters ? known.get(0) : deck(number, "one", random);
         var other = starters ? known.get(1) : deck(number, "other", random);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.aemberlog.deck.library.DeckGenerator;
-import org.aemberlog.deck.library.StarterDecks;
+import org.aemberlog.deck.library.OpenDecks;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.bot.Bots;
@@ -34,7 +34,7 @@ class BotStrengthTest {
     @Test
     void sensibleBeatsRandomWithTheStarterDecks() {
         long seed = 11;
-        var decks = StarterDecks.all();
+        var decks = OpenDecks.starters();
         int won = 0;
         for (int i = 0; i < MATCHES; i++) {
             won += sensibleWins(seed, i, decks.get(i / 2 % 2), decks.get(1 - i / 2 % 2));

@@ -87,7 +87,10 @@ final class Dis extends HousePage {
         upgrade(83, "Soulkeeper", UNCOMMON)
                 .aember(1)
                 .thisCreature(gains(bold(DESTROYED, destroy(mostPowerful(1, enemy(creature()))))));
-        creature(84, "Spyyyder", UNCOMMON, 2).traits("demon").skirmish().whilst(and(attacking(), areLike(fightOpponent(), onFlank())), gains(POISON));
+        creature(84, "Spyyyder", UNCOMMON, 2)
+                .traits("demon")
+                .skirmish()
+                .whilst(and(attacking(), areLike(fightOpponent(), onFlank())), gains(POISON));
         reprint(85, "Tentacus", UNCOMMON);
         reprint(86, "Three Fates", UNCOMMON);
         reprint(87, "A Fair Game", RARE);

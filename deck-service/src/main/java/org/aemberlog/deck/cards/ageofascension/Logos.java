@@ -15,8 +15,8 @@ import static org.aemberlog.game.card.Zone.HAND;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
-import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Token;
 
 /** House Logos in Age of Ascension. */
@@ -57,7 +57,9 @@ final class Logos extends HousePage {
         creature(118, "Professor Sutterkin", COMMON, 2)
                 .traits("human", "scientist")
                 .reap(draw(perCard(each(friendly(creature(house(House.LOGOS)))))));
-        action(119, "Standardized Testing", COMMON).play(destroy(each(creature(or(powerExactly(lowestPower(each(creature()))), powerExactly(highestPower(each(creature()))))))));
+        action(119, "Standardized Testing", COMMON)
+                .play(destroy(each(creature(or(
+                        powerExactly(lowestPower(each(creature()))), powerExactly(highestPower(each(creature()))))))));
         creature(120, "Titan Librarian", COMMON, 4)
                 .traits("cyborg", "scientist")
                 .eachTime(happens(TURN_ENDED, YOU), not(selfIs(onFlank())), archive(fromYourHand(anyCard())));

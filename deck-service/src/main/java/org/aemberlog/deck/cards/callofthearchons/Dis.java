@@ -37,19 +37,33 @@ final class Dis extends HousePage {
                         chooseHouse(),
                         toHand(from(DISCARD, YOU, creature(ofChosenHouse()), Quantity.ALL)),
                         gainChains(1));
-        action(55, "Control the Weak", COMMON).aember(1).play(chooseHouseOf(OPPONENT), duringOpponentsNextTurn(always(self(), mustChooseThatHouse(OPPONENT))));
+        action(55, "Control the Weak", COMMON)
+                .aember(1)
+                .play(chooseHouseOf(OPPONENT), duringOpponentsNextTurn(always(self(), mustChooseThatHouse(OPPONENT))));
         action(56, "Creeping Oblivion", RARE)
                 .aember(1)
                 .play(chooseOne(
                         purge(from(DISCARD, YOU, anyCard(), Quantity.upTo(2))),
                         purge(from(DISCARD, OPPONENT, anyCard(), Quantity.upTo(2)))));
-        action(57, "Dance of Doom", RARE).play(chooseNumber(highestPower(each(creature()))), destroy(each(creature(powerExactly(chosenNumber())))));
+        action(57, "Dance of Doom", RARE)
+                .play(
+                        chooseNumber(highestPower(each(creature()))),
+                        destroy(each(creature(powerExactly(chosenNumber())))));
         action(58, "Fear", COMMON).play(toHand(a(enemy(creature()))));
         action(59, "Gateway to Dis", COMMON).play(destroy(each(creature())), gainChains(3));
-        action(60, "Gongoozle", UNCOMMON).aember(1).play(choose(a(creature())), as("hit", damage(3, it())), onlyIf(not(destroyedBy("hit")), discard(randomFrom(HAND, ITS_OWNER))));
+        action(60, "Gongoozle", UNCOMMON)
+                .aember(1)
+                .play(
+                        choose(a(creature())),
+                        as("hit", damage(3, it())),
+                        onlyIf(not(destroyedBy("hit")), discard(randomFrom(HAND, ITS_OWNER))));
         action(61, "Guilty Hearts", RARE).aember(1).play(destroy(each(creature(has(Token.AEMBER)))));
         action(62, "Hand of Dis", COMMON).play(destroy(a(creature(not(onFlank())))));
-        action(63, "Hecatomb", RARE).aember(1).play(as("destroyed", destroy(each(creature(house(House.DIS))))), eachPlayer(gain(perCardDestroyedBy("destroyed", YOU))));
+        action(63, "Hecatomb", RARE)
+                .aember(1)
+                .play(
+                        as("destroyed", destroy(each(creature(house(House.DIS))))),
+                        eachPlayer(gain(perCardDestroyedBy("destroyed", YOU))));
         action(64, "Tendrils of Pain", UNCOMMON)
                 .aember(1)
                 .play(either(
@@ -67,9 +81,17 @@ final class Dis extends HousePage {
         action(67, "Mind Barb", COMMON).aember(1).play(discard(randomFrom(HAND, OPPONENT)));
         action(68, "Pandemonium", UNCOMMON).aember(1).play(capture(1, each(creature(not(damaged())))));
         action(69, "Poltergeist", UNCOMMON).aember(1).play(choose(a(artifact())), useAsIfYours(it()), destroy(it()));
-        action(70, "Red-Hot Armor", RARE).aember(1).play(remember("armored", each(enemy(creature(armorAtLeast(1))))), damageToEachDespiteArmor(remembered("armored"), armorLeft(it())), forRemainderOfTurn(always(remembered("armored"), setArmor(0))));
+        action(70, "Red-Hot Armor", RARE)
+                .aember(1)
+                .play(
+                        remember("armored", each(enemy(creature(armorAtLeast(1))))),
+                        damageToEachDespiteArmor(remembered("armored"), armorLeft(it())),
+                        forRemainderOfTurn(always(remembered("armored"), setArmor(0))));
         action(71, "Three Fates", UNCOMMON).aember(1).play(destroy(mostPowerful(3, creature())));
-        artifact(72, "Annihilation Ritual", RARE).traits("power").aember(1).rule(insteadOf(happens(DISCARDED_FROM_PLAY, EACH, creature()), purge(thatCard())));
+        artifact(72, "Annihilation Ritual", RARE)
+                .traits("power")
+                .aember(1)
+                .rule(insteadOf(happens(DISCARDED_FROM_PLAY, EACH, creature()), purge(thatCard())));
         artifact(73, "Dominator Bauble", COMMON).traits("item").action(use(a(friendly(creature()))));
         artifact(74, "Key to Dis", RARE).traits("item").omni(sacrifice(self()), destroy(each(creature())));
         artifact(75, "Lash of Broken Dreams", COMMON)
@@ -90,7 +112,9 @@ final class Dis extends HousePage {
                 .traits("location")
                 .action(shuffleIntoDeck(
                         allOf(from(HAND, YOU, anyCard(), Quantity.ALL), from(DISCARD, YOU, anyCard(), Quantity.ALL))));
-        artifact(80, "Soul Snatcher", RARE).traits("vehicle").eachTime(isDestroyed(creature()), gains(ITS_OWNER, number(1)));
+        artifact(80, "Soul Snatcher", RARE)
+                .traits("vehicle")
+                .eachTime(isDestroyed(creature()), gains(ITS_OWNER, number(1)));
         creature(81, "Charette", COMMON, 4).traits("demon").play(capture(3));
         creature(82, "Drumble", UNCOMMON, 2)
                 .traits("imp")
@@ -109,7 +133,13 @@ final class Dis extends HousePage {
         creature(87, "Overlord Greking", RARE, 7)
                 .traits("demon")
                 .eachTime(isDestroyedFightingThis(enemy(creature())), putIntoPlay(thatCard()));
-        creature(88, "Guardian Demon", UNCOMMON, 4).traits("demon").playFightReap(choose(a(creature())), chooseNumber(number(2)), as("healed", heal(chosenNumber(), it())), damage(amountOf("healed"), a(creature(not(among(it()))))));
+        creature(88, "Guardian Demon", UNCOMMON, 4)
+                .traits("demon")
+                .playFightReap(
+                        choose(a(creature())),
+                        chooseNumber(number(2)),
+                        as("healed", heal(chosenNumber(), it())),
+                        damage(amountOf("healed"), a(creature(not(among(it()))))));
         creature(89, "Master of 1", RARE, 4).traits("demon").reap(may(destroy(a(creature(powerExactly(1))))));
         creature(90, "Master of 2", SPECIAL, 4).traits("demon").reap(may(destroy(a(creature(powerExactly(2))))));
         creature(91, "Master of 3", SPECIAL, 4).traits("demon").reap(may(destroy(a(creature(powerExactly(3))))));
@@ -133,7 +163,11 @@ final class Dis extends HousePage {
                 .elusive()
                 .eachTime(isDestroyed(creature()), gains(THAT_PLAYERS_OPPONENT, number(1)));
         creature(104, "Truebaru", RARE, 7).traits("demon").playCost(3).taunt().destroyed(gain(5));
-        upgrade(105, "Collar of Subordination", RARE).play(choose(host()), takesControl(YOU, it()), whileThisIsInPlay(eachTime(happens(LEFT_PLAY, EACH, isSelf()), takesControl(ITS_OWNER, it()))));
+        upgrade(105, "Collar of Subordination", RARE)
+                .play(
+                        choose(host()),
+                        takesControl(YOU, it()),
+                        whileThisIsInPlay(eachTime(happens(LEFT_PLAY, EACH, isSelf()), takesControl(ITS_OWNER, it()))));
         upgrade(106, "Flame-Wreathed", UNCOMMON).aember(1).thisCreature(power(2), gains(HAZARDOUS, 2));
     }
 }

@@ -30,7 +30,12 @@ final class Logos extends HousePage {
 
     @Override
     protected void cards() {
-        action(107, "Bouncing Deathquark", UNCOMMON).play(mayAgainWhile(and(thereIs(each(enemy(creature()))), thereIs(each(friendly(creature())))), remember("theirs", a(enemy(creature()))), remember("yours", a(friendly(creature()))), destroy(allOf(remembered("theirs"), remembered("yours")))));
+        action(107, "Bouncing Deathquark", UNCOMMON)
+                .play(mayAgainWhile(
+                        and(thereIs(each(enemy(creature()))), thereIs(each(friendly(creature())))),
+                        remember("theirs", a(enemy(creature()))),
+                        remember("yours", a(friendly(creature()))),
+                        destroy(allOf(remembered("theirs"), remembered("yours")))));
         action(108, "Dimension Door", UNCOMMON)
                 .play(forRemainderOfTurn(insteadOf(youGainByReaping(), steal(thatMuch()))));
         action(109, "Effervescent Principle", COMMON)
@@ -141,7 +146,12 @@ final class Logos extends HousePage {
         creature(142, "Ganymede Archivist", COMMON, 3)
                 .traits("human", "scientist")
                 .reap(archive(fromYourHand(anyCard())));
-        creature(143, "Harland Mindlock", RARE, 1).traits("cyborg", "scientist").play(choose(a(enemy(creature(onFlank())))), takesControl(YOU, it()), whileThisIsInPlay(eachTime(happens(LEFT_PLAY, EACH, isSelf()), takesControl(ITS_OWNER, it()))));
+        creature(143, "Harland Mindlock", RARE, 1)
+                .traits("cyborg", "scientist")
+                .play(
+                        choose(a(enemy(creature(onFlank())))),
+                        takesControl(YOU, it()),
+                        whileThisIsInPlay(eachTime(happens(LEFT_PLAY, EACH, isSelf()), takesControl(ITS_OWNER, it()))));
         creature(144, "Quixo the “Adventurer”", COMMON, 3)
                 .traits("human", "scientist")
                 .skirmish()

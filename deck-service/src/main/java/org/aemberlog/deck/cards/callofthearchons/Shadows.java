@@ -66,7 +66,9 @@ final class Shadows extends HousePage {
                 .play(
                         onlyIf(exactly(timesThisTurn(youPlay(anyCard())), 1), gain(3)),
                         forRemainderOfTurn(always(self(), cannot(PlayerAction.PLAY, YOU, anyCard()))));
-        artifact(285, "Customs Office", RARE).traits("location").always(toll(PlayerAction.PLAY, OPPONENT, artifact(), 1));
+        artifact(285, "Customs Office", RARE)
+                .traits("location")
+                .always(toll(PlayerAction.PLAY, OPPONENT, artifact(), 1));
         artifact(286, "Evasion Sigil", RARE)
                 .traits("power")
                 .aember(1)

@@ -3,7 +3,9 @@ package org.aemberlog.deck.library;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.card.House;
@@ -12,7 +14,7 @@ import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.junit.jupiter.api.Test;
 
-class StarterDecksTest {
+class OpenDecksTest {
 
     @Test
     void radiantArgusHasItsThirtySixCards() {
@@ -35,8 +37,27 @@ class StarterDecksTest {
     }
 
     @Test
+    void fiveOfEachSetAreGeneratedBesideTheStarterDecks() {
+        var others = OpenDecks.all().subList(2, OpenDecks.all().size());
+        assertThat(others.stream().collect(Collectors.groupingBy(OpenDecksTest::set, Collectors.counting())))
+                .isEqualTo(Map.of(CardSet.CALL_OF_THE_ARCHONS, 5L, CardSet.AGE_OF_ASCENSION, 5L));
+        assertThat(OpenDecks.all()).extracting(DeckList::id).doesNotHaveDuplicates();
+        assertThat(OpenDecks.all()).extracting(DeckList::name).doesNotHaveDuplicates();
+    }
+
+    /** The set that prints all of its cards. */
+    private static CardSet set(DeckList deck) {
+        return Stream.of(CardSet.CALL_OF_THE_ARCHONS, CardSet.AGE_OF_ASCENSION)
+                .filter(set -> deck.cards().stream()
+                        .allMatch(card -> CardPool.all().printingsOf(card.cardId()).stream()
+                                .anyMatch(p -> p.set() == set && p.house() == card.house())))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
     void twelveOfEachHouseAndNoMaverick() {
-        for (var deck : StarterDecks.all()) {
+        for (var deck : OpenDecks.all()) {
             assertThat(deck.cards()).hasSize(DeckList.SIZE);
             assertThat(deck.cards().stream()
                             .collect(Collectors.groupingBy(DeckCard::house, Collectors.counting()))
@@ -53,13 +74,13 @@ class StarterDecksTest {
 
     @Test
     void deckListsSurviveTheWire() {
-        assertThat(StarterDecks.all())
+        assertThat(OpenDecks.starters())
                 .allSatisfy(deck ->
                         assertThat(Plain.read(DeckList.class, Plain.map(deck))).isEqualTo(deck));
     }
 
     private static DeckList deck(String name) {
-        return StarterDecks.all().stream()
+        return OpenDecks.starters().stream()
                 .filter(deck -> deck.name().equals(name))
                 .findFirst()
                 .orElseThrow();
