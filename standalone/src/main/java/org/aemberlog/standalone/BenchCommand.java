@@ -1,11 +1,21 @@
 package org.aemberlog.standalone;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.aemberlog.deck.DeckServiceApplication;
+import org.aemberlog.deck.library.DeckDraft;
+import org.aemberlog.deck.library.DeckReader;
 import org.aemberlog.deck.library.OpenDecks;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.replay.ReplayServiceApplication;
@@ -40,11 +50,16 @@ final class BenchCommand {
 
     static int run(List<String> arguments) {
         var rest = arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
-        var options = new Options(rest, Set.of("seconds", "rate", "tables"));
+        var options = new Options(rest, Set.of("seconds", "rate", "tables", "decks"));
         int seconds = options.count("seconds", 5, 1, 3_600);
         var bench = new BenchCommand();
         return switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
-            case "engine" -> bench.result(() -> bench.engine(seconds));
+            case "engine" -> {
+                var decks = Optional.of(options.text("decks", ""))
+                        .filter(file -> !file.isEmpty())
+                        .map(BenchCommand::decks);
+                yield bench.result(() -> bench.engine(seconds, decks));
+            }
             case "pipeline" -> {
                 int rate = options.count("rate", INTENTS_PER_SECOND, 1, 10_000);
                 yield StopSignal.heed(() -> bench.result(() -> bench.pipeline(seconds, rate)));
@@ -63,11 +78,14 @@ final class BenchCommand {
         return missed == 0 ? 0 : 1;
     }
 
-    private void engine(int seconds) {
+    private void engine(int seconds, Optional<List<DeckList>> decks) {
         System.out.println("Engine alone, random players among all legal intents, medians of 5:");
-        var any = EngineBench.ofAnyDecks().speed(seconds);
-        atLeast("decisions per CPU second, any cards", any.decisionsPerCpuSecond(), 50_000);
-        System.out.printf("  %-52s %,12d%n", "and whole matches", any.matchesPerCpuSecond());
+        speed("any cards", EngineBench.ofAnyDecks(), seconds);
+        speed(
+                "decks of two sets",
+                EngineBench.ofDecksOf(CardSet.CALL_OF_THE_ARCHONS, CardSet.AGE_OF_ASCENSION),
+                seconds);
+        decks.ifPresent(lists -> speed("your decks", EngineBench.of(lists), seconds));
         var bench = EngineBench.ofStarterDecks();
         var speed = bench.speed(seconds);
         atLeast("decisions per CPU second, starter decks", speed.decisionsPerCpuSecond(), 50_000);
@@ -79,6 +97,25 @@ final class BenchCommand {
         var verify = new VerifyBench();
         atMost("milliseconds to verify a whole match, median", verify.median(), 200);
         System.out.printf("  %-52s %,12d%n", "and the bytes of its file", verify.bytes());
+    }
+
+    private void speed(String decks, EngineBench bench, int seconds) {
+        var speed = bench.speed(seconds);
+        atLeast("decisions per CPU second, " + decks, speed.decisionsPerCpuSecond(), 50_000);
+        System.out.printf("  %-52s %,12d%n", "and whole matches", speed.matchesPerCpuSecond());
+    }
+
+    /** The deck lists of a file; each begins with its name. */
+    private static List<DeckList> decks(String file) {
+        try {
+            var reader = new DeckReader(CardPool.all());
+            return Stream.of(Files.readString(Path.of(file)).split("(?m)^(?=name:)"))
+                    .filter(list -> !list.isBlank())
+                    .map(list -> reader.read(DeckDraft.read(list)))
+                    .toList();
+        } catch (IOException e) {
+            throw new UsageException("The file " + file + " with deck lists cannot be read: " + e.getMessage());
+        }
     }
 
     private void throughput(int seconds, int tables) {

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.aemberlog.deck.library.DeckGenerator;
 import org.aemberlog.deck.library.OpenDecks;
 import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -56,6 +58,23 @@ public final class EngineBench {
         var decks = new RandomDecks();
         return new EngineBench(IntStream.range(0, PAIRINGS)
                 .mapToObj(i -> pairing(decks.next("a", random), decks.next("b", random)))
+                .toList());
+    }
+
+    /** A benchmark of random decks of these sets, the same ones every time. */
+    public static EngineBench ofDecksOf(CardSet... sets) {
+        var random = new SplittableRandom(PAIRINGS);
+        var decks = new DeckGenerator(CardPool.all());
+        return new EngineBench(IntStream.range(0, PAIRINGS)
+                .mapToObj(i -> sets[i % sets.length])
+                .map(set -> pairing(decks.next(set, random), decks.next(set, random)))
+                .toList());
+    }
+
+    /** A benchmark of all pairings of these decks. */
+    public static EngineBench of(List<DeckList> decks) {
+        return new EngineBench(decks.stream()
+                .flatMap(one -> decks.stream().filter(it -> it != one).map(other -> pairing(one, other)))
                 .toList());
     }
 
