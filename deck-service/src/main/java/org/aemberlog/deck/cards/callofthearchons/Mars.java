@@ -70,15 +70,16 @@ final class Mars extends HousePage {
                         eachPlayer(gain(perCard(from(Zone.DECK, YOU, among(touched("shuffled")), Quantity.ALL)))));
         action(171, "Mothership Support", UNCOMMON)
                 .aember(1)
-                .play(forEach(
+                .play(damageForEach(
                         perCard(each(friendly(creature(house(House.MARS), not(exhausted()))))),
-                        damage(2, a(creature()))));
+                        a(creature()),
+                        damage(2, it())));
         action(172, "Orbital Bombardment", UNCOMMON)
                 .aember(1)
                 .play(
                         choose(from(Zone.HAND, YOU, house(House.MARS), Quantity.ANY)),
                         as("revealed", reveal(it())),
-                        forEach(perCardOf("revealed"), damage(2, a(creature()))));
+                        damageForEach(perCardOf("revealed"), a(creature()), damage(2, it())));
         action(173, "Phosphorus Stars", COMMON).play(stun(each(creature(not(house(House.MARS))))), gainChains(2));
         action(174, "Psychic Network", UNCOMMON)
                 .play(steal(perCard(each(friendly(creature(house(House.MARS), not(exhausted())))))));
