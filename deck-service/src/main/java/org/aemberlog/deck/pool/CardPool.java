@@ -49,9 +49,11 @@ public final class CardPool implements CardLibrary {
         if (before != null && !before.equals(card)) {
             throw new IllegalStateException(card.title() + " is printed twice with different rules.");
         }
-        var pinned = card.id() + "@" + Canonical.sha256(card).substring(0, HASH_DIGITS);
-        pinnedById.put(card.id(), pinned);
-        byPinned.put(pinned, card);
+        if (before == null) {
+            var pinned = card.id() + "@" + Canonical.sha256(card).substring(0, HASH_DIGITS);
+            pinnedById.put(card.id(), pinned);
+            byPinned.put(pinned, card);
+        }
         return printing;
     }
 

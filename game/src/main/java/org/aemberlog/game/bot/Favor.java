@@ -85,7 +85,7 @@ final class Favor {
             case Amount.Arith _, Amount.Count _, Amount.Pool _, Amount.ForgedKeys _, Amount.Tokens _, Amount.StatOf _ ->
                 1;
             case Amount.Houses _, Amount.History _, Amount.AemberHistory _, Amount.ThatMuch _ -> 1;
-            case Amount.ExtremeStat _, Amount.ArmorLeft _, Amount.Traits _, Amount.ChosenNumber _ -> 1;
+            case Amount.ExtremeStat _, Amount.ArmorLost _, Amount.Traits _, Amount.ChosenNumber _ -> 1;
             case Amount.CardsOf _,
                     Amount.DestroyedBy _,
                     Amount.AmountOf _,

@@ -43,6 +43,7 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case RemoveCounters e -> one(counter(e.counter(), false), e.target());
             case Ready e -> one(Touch.READY, e.target());
             case Exhaust e -> one(Touch.EXHAUST, e.target());
+            case LoseArmor e -> one(Touch.HURT, e.target());
             case Destroy e -> one(Touch.DESTROY, e.target());
             case Sacrifice e -> one(Touch.DESTROY, e.target());
             case Purge e -> one(Touch.REMOVE, e.target());

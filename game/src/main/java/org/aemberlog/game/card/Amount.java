@@ -29,8 +29,8 @@ public sealed interface Amount {
     /** The highest or lowest value of a stat among the cards; 0 among none. */
     record ExtremeStat(Modifier.Stat stat, boolean highest, Selector of) implements Amount {}
 
-    /** The armor of the cards that has not prevented damage this turn. */
-    record ArmorLeft(Selector of) implements Amount {}
+    /** The armor that the cards lost by {@link Effect.LoseArmor} of the same ability. */
+    record ArmorLost(Selector of) implements Amount {}
 
     /** How many different traits the cards have. */
     record Traits(Selector of) implements Amount {}

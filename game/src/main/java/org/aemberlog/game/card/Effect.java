@@ -109,8 +109,7 @@ public sealed interface Effect {
      * Deals each of the targets damage by an amount that is about the target, remembered under the
      * name; all at once.
      */
-    record DealDamageToEach(Selector target, String name, Amount amount, boolean despiteArmor)
-            implements DamageEffect {}
+    record DealDamageToEach(Selector target, String name, Amount amount) implements DamageEffect {}
 
     /** Several portions of damage, all at once. */
     record DamageTogether(List<DealDamage> portions) implements DamageEffect {
@@ -163,6 +162,9 @@ public sealed interface Effect {
 
     /** Exhausts each of the targets. */
     record Exhaust(Selector target) implements StatusEffect {}
+
+    /** Creatures lose all of their armor until the end of the turn; {@link Amount.ArmorLost} says how much. */
+    record LoseArmor(Selector target) implements StatusEffect, OnCards {}
 
     /** Takes cards from one zone to another; a card always goes to its owner's zone. */
     sealed interface ZoneEffect extends Effect {}

@@ -28,6 +28,9 @@ final class AbilityMemory {
     /** The number chosen last. */
     int number;
 
+    /** The armor that creatures lost by it. */
+    Map<CardId, Integer> armorLost = Map.of();
+
     /** The title named last. */
     Optional<String> title;
 

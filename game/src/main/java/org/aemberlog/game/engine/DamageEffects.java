@@ -81,11 +81,7 @@ final class DamageEffects {
         var hits = new ArrayList<Hit>();
         for (var target : meaning.inPlay(e.target(), frame)) {
             frame.notes().remember(e.name(), List.of(target), r.state().events());
-            int amount = meaning.amount(e.amount(), frame);
-            hits.add(
-                    e.despiteArmor()
-                            ? Hit.despiteArmor(frame.source(), target, amount)
-                            : Hit.by(frame.source(), target, amount));
+            hits.add(Hit.by(frame.source(), target, meaning.amount(e.amount(), frame)));
         }
         return deal(hits.stream().filter(hit -> hit.amount() > 0).toList());
     }

@@ -1,7 +1,16 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.Effect.Duration;
+import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
@@ -9,10 +18,12 @@ import org.aemberlog.game.event.MatchEvent.CardExhausted;
 import org.aemberlog.game.event.MatchEvent.CardsReadied;
 import org.aemberlog.game.event.MatchEvent.CountersChanged;
 import org.aemberlog.game.event.MatchEvent.DamageMoved;
+import org.aemberlog.game.event.MatchEvent.LastingEffectBegan;
 import org.aemberlog.game.event.MatchEvent.StatusGained;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Spot;
 
@@ -36,6 +47,7 @@ final class StatusEffects {
             case Redistribute e -> redistribute(e, frame);
             case Ready e -> ready(e, frame);
             case Exhaust e -> exhaust(e, frame);
+            case LoseArmor e -> loseArmor(e, frame);
         };
     }
 
@@ -48,7 +60,29 @@ final class StatusEffects {
             case Redistribute e -> f.any(e.target(), c -> f.has(e.token(), c));
             case Ready e -> f.any(e.target(), this::isExhausted);
             case Exhaust e -> f.any(e.target(), c -> f.is(c, p -> !p.exhausted()));
+            case LoseArmor e -> f.any(e.target(), this::hasArmor);
         };
+    }
+
+    private boolean hasArmor(CardId card) {
+        return r.state().find(card).isPresent() && r.board().armor(card) > 0;
+    }
+
+    /** The armor comes back with the next turn, when what lasts ends. */
+    private Outcome loseArmor(LoseArmor e, AbilityContext frame) {
+        var armored = meaning.inPlay(e.target(), frame).stream()
+                .filter(this::hasArmor)
+                .toList();
+        var lost = new LinkedHashMap<CardId, Integer>();
+        armored.forEach(card -> lost.put(card, r.board().armor(card)));
+        frame.notes().armorLost = lost;
+        if (!armored.isEmpty()) {
+            var none = new Modifier.SetStat(Modifier.Stat.ARMOR, new Amount.Const(0));
+            var rule = new Ability.Static(new Condition.Always(), new Selector.Ref("armored"), List.of(none));
+            var whose = new Memory(Map.of("armored", armored), Optional.empty(), Optional.empty());
+            r.emit(new LastingEffectBegan(frame.source(), frame.you(), Duration.REMAINDER_OF_TURN, 0, rule, whose));
+        }
+        return Outcome.of(armored, !armored.isEmpty());
     }
 
     private Outcome add(AddStatus e, AbilityContext frame) {

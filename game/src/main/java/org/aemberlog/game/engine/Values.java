@@ -54,9 +54,9 @@ final class Values {
                         .mapToInt(card -> Filters.stat(board.at(card), a.stat(), card));
                 yield (a.highest() ? stats.max() : stats.min()).orElse(0);
             }
-            case ArmorLeft a ->
+            case ArmorLost a ->
                 Targets.all(board, frame, a.of()).stream()
-                        .mapToInt(board::armorLeft)
+                        .mapToInt(card -> frame.notes().armorLost.getOrDefault(card, 0))
                         .sum();
             case Amount.Traits a ->
                 (int) Targets.all(board, frame, a.of()).stream()

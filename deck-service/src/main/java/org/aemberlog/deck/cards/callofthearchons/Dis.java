@@ -83,10 +83,7 @@ final class Dis extends HousePage {
         action(69, "Poltergeist", UNCOMMON).aember(1).play(choose(a(artifact())), useAsIfYours(it()), destroy(it()));
         action(70, "Red-Hot Armor", RARE)
                 .aember(1)
-                .play(
-                        remember("armored", each(enemy(creature(armorAtLeast(1))))),
-                        damageToEachDespiteArmor(remembered("armored"), armorLeft(it())),
-                        forRemainderOfTurn(always(remembered("armored"), setArmor(0))));
+                .play(loseArmor(each(enemy(creature()))), damageToEach(each(enemy(creature())), armorLost(it())));
         action(71, "Three Fates", UNCOMMON).aember(1).play(destroy(mostPowerful(3, creature())));
         artifact(72, "Annihilation Ritual", RARE)
                 .traits("power")

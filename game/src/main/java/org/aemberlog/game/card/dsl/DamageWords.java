@@ -32,12 +32,7 @@ public abstract class DamageWords extends AemberWords {
 
     /** Each of the targets, {@code it}, is dealt so much: {@code damageToEach(each(creature()), powerOf(it()))}. */
     public static Effect damageToEach(Selector targets, Amount amount) {
-        return new Effect.DealDamageToEach(targets, TargetWords.IT, amount, false);
-    }
-
-    /** The same, which armor cannot prevent: {@code damageToEachDespiteArmor(each(creature()), armorLeft(it()))}. */
-    public static Effect damageToEachDespiteArmor(Selector targets, Amount amount) {
-        return new Effect.DealDamageToEach(targets, TargetWords.IT, amount, true);
+        return new Effect.DealDamageToEach(targets, TargetWords.IT, amount);
     }
 
     /** Deals damage one by one, all at once: {@code divideDamage(number(5), each(enemy(creature())))}. */

@@ -4,6 +4,7 @@ import java.util.List;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition.Comparison;
+import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
@@ -63,9 +64,14 @@ public abstract class QualityWords extends UseWords {
         return new Amount.ExtremeStat(Modifier.Stat.POWER, false, of);
     }
 
-    /** The armor of the cards not used this turn: {@code damage(armorLeft(self()), a(creature()))}. */
-    public static Amount armorLeft(Selector of) {
-        return new Amount.ArmorLeft(of);
+    /** Each of the targets loses all of its armor until the end of the turn: {@code loseArmor(each(enemy(creature())))}. */
+    public static Effect loseArmor(Selector targets) {
+        return new Effect.LoseArmor(targets);
+    }
+
+    /** The armor that a card lost by that: {@code damageToEach(each(creature()), armorLost(it()))}. */
+    public static Amount armorLost(Selector of) {
+        return new Amount.ArmorLost(of);
     }
 
     /** With this much power or more: {@code creature(powerAtLeast(5))}. */

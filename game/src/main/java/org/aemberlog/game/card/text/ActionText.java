@@ -81,8 +81,7 @@ final class ActionText {
         String targets = cards.phrase(e.target()).severally();
         told.remember(e.name(), new Selector.Among(e.target(), new Filter.Any(), Selector.Quantity.exactly(1)));
         var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
-        String despite = e.despiteArmor() ? ", which armor cannot prevent" : "";
-        return Clause.order("deal", damage.head() + " to " + targets + damage.tail() + despite);
+        return Clause.order("deal", damage.head() + " to " + targets + damage.tail());
     }
 
     /** "for each friendly creature, deal 2 damage to a creature, all of it at once" */

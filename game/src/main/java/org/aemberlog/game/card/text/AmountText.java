@@ -44,8 +44,7 @@ final class AmountText {
             case Amount.BonusIcons a -> "the number of " + icon(a, "icons");
             case Amount.StatOf a -> stat(a);
             case Amount.ExtremeStat a -> extreme(a);
-            case Amount.ArmorLeft a ->
-                "the armor left of " + cards.phrase(a.of()).text();
+            case Amount.ArmorLost a -> "the armor that " + cards.phrase(a.of()).text() + " lost this way";
             case Amount.Traits a ->
                 "the number of traits of " + cards.phrase(a.of()).text();
             case Amount.ChosenNumber _ -> "the chosen number";
@@ -93,8 +92,8 @@ final class AmountText {
             case Amount.CardsOf a -> Optional.of(ThisWay.noun(a.label(), told).one());
             case Amount.DestroyedBy a -> Optional.of(ThisWay.destroyed(a, told).one());
             case Amount.AmountOf a -> Optional.of(ThisWay.measured(a.label(), told));
-            case Amount.ArmorLeft a ->
-                Optional.of("point of armor left on " + cards.phrase(a.of()).text());
+            case Amount.ArmorLost a ->
+                Optional.of("point of armor that " + cards.phrase(a.of()).text() + " lost this way");
             case Amount.Traits a ->
                 Optional.of("trait of " + cards.phrase(a.of()).text());
             case Amount.Const _, Amount.StatOf _, Amount.ThatMuch _, Amount.Arith _ -> Optional.empty();

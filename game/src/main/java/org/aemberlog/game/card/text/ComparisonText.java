@@ -56,7 +56,7 @@ final class ComparisonText {
                 TriggerEventText.happened(a, range.isAny() ? "Æmber" : range.of(Unit.AEMBER), told);
             case Amount.CardsOf a -> there(range, ThisWay.noun(a.label(), told), "is", "are");
             case Amount.DestroyedBy a -> there(range, ThisWay.destroyed(a, told), "is", "are");
-            case Amount.ExtremeStat _, Amount.ArmorLeft _, Amount.Traits _, Amount.ChosenNumber _ -> related(c, so);
+            case Amount.ExtremeStat _, Amount.ArmorLost _, Amount.Traits _, Amount.ChosenNumber _ -> related(c, so);
             case Amount.Houses _,
                     Amount.AmountOf _,
                     Amount.BonusIcons _,

@@ -36,7 +36,7 @@ record Measure(String head, String tail) {
                     Amount.AemberHistory _,
                     Amount.CardsOf _,
                     Amount.DestroyedBy _,
-                    Amount.ArmorLeft _,
+                    Amount.ArmorLost _,
                     Amount.Traits _,
                     Amount.ExtremeStat _,
                     Amount.AmountOf _ ->

@@ -58,6 +58,8 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
                 act("redistribute the " + Unit.of(e.token()).many() + " on", e.target(), "among them", "redistributed");
             case Effect.Ready e -> act("ready", e.target(), "", "readied");
             case Effect.Exhaust e -> act("exhaust", e.target(), "", "exhausted");
+            case Effect.LoseArmor e ->
+                act("take all armor off", e.target(), "until the end of the turn", "stripped of armor");
             case Effect.Destroy e -> act("destroy", e.target(), "", "destroyed");
             case Effect.Sacrifice e -> act("sacrifice", e.target(), "", "sacrificed");
             case Effect.Purge e -> act("purge", e.target(), "", "purged");

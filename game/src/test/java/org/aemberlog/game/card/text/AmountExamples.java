@@ -53,9 +53,10 @@ final class AmountExamples {
                         "Gain Æmber equal to the lowest power among the enemy creatures.",
                         lowestPower(each(enemy(creature())))),
                 example(
-                        Amount.ArmorLeft.class,
-                        "Gain 1 Æmber for each point of armor left on Test.",
-                        armorLeft(self())),
+                        Amount.ArmorLost.class,
+                        "Take all armor off each creature until the end of the turn. Deal 1 damage to each creature for"
+                                + " each point of armor that it lost this way.",
+                        inOrder(loseArmor(each(creature())), damageToEach(each(creature()), armorLost(it())))),
                 example(Amount.Traits.class, "Gain 1 Æmber for each trait of Test.", traitsOf(self())),
                 example(
                         Amount.ChosenNumber.class,

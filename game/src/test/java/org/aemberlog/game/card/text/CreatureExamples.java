@@ -35,10 +35,9 @@ final class CreatureExamples {
                         "Deal 1 damage to each enemy creature for each Æmber on it.",
                         damageToEach(each(enemy(creature())), tokens(Token.AEMBER, it()))),
                 example(
-                        Effect.DealDamageToEach.class,
-                        "Deal 1 damage to each enemy creature for each point of armor left on it, which armor cannot"
-                                + " prevent.",
-                        damageToEachDespiteArmor(each(enemy(creature())), armorLeft(it()))),
+                        Effect.LoseArmor.class,
+                        "Take all armor off a creature until the end of the turn.",
+                        loseArmor(a(creature()))),
                 example(
                         Effect.DamageTogether.class,
                         "Deal 3 damage to a creature and 1 damage to Test.",
