@@ -73,10 +73,9 @@ final class Untamed extends HousePage {
                 .aember(1)
                 .play(
                         choose(a(creature())),
-                        chooseOne(
-                                inOrder(as("healed", heal(3, it())), onlyIf(atLeast(amountOf("healed"), 3), gain(1))),
-                                heal(2, it()),
-                                heal(1, it())));
+                        chooseNumber(number(3)),
+                        as("healed", heal(chosenNumber(), it())),
+                        onlyIf(atLeast(amountOf("healed"), 3), gain(1)));
         action(339, "Word of Returning", RARE)
                 .aember(1)
                 .play(
