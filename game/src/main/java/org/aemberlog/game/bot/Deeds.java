@@ -1,5 +1,6 @@
 package org.aemberlog.game.bot;
 
+import java.util.stream.Stream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.BonusIcon;
@@ -31,9 +32,17 @@ final class Deeds {
         int ready = seen.all().stream()
                 .filter(card -> card.mine() && card.face().house() == house)
                 .filter(card -> card.inPlay().filter(it -> !it.exhausted()).isPresent())
-                .mapToInt(card -> card.isCreatureInPlay() ? 4 : hasUse(card) ? 3 : 0)
+                .mapToInt(card -> card.isCreatureInPlay() ? 4 : hasUse(card) ? Math.max(3, used(card)) : 0)
                 .sum();
         return hand + ready;
+    }
+
+    /** What using an artifact would come to. */
+    private int used(Sighted card) {
+        return Stream.of(ActivatedKind.values())
+                .mapToInt(kind -> Prospects.of(seen, card, kind))
+                .max()
+                .orElse(0);
     }
 
     private boolean hasUse(Sighted card) {

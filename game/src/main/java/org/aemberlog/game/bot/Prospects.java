@@ -2,10 +2,12 @@ package org.aemberlog.game.bot;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Quantity;
@@ -18,14 +20,17 @@ final class Prospects {
     static final int AEMBER = 3;
 
     private static final int KEY = 20;
+    private static final int KEYS_TO_WIN = 3;
     private static final int MAX_TIMES = 4;
 
     private final Seen seen;
+    private final Optional<Sighted> source;
     private final Fits fits;
     private final Estimates estimates;
 
     private Prospects(Seen seen, Optional<Sighted> source, Reading reading) {
         this.seen = seen;
+        this.source = source;
         this.fits = new Fits(seen, source, reading.names());
         this.estimates = new Estimates(seen, fits);
     }
@@ -104,9 +109,31 @@ final class Prospects {
             case UnforgeKey e -> -KEY * side(e.who());
             case Effect.RaiseTide e -> side(e.who());
             case Capture e -> captured(e) + touched(e);
+            case Sacrifice e when keepsFromForging(e.target()) && keysPaidFor() > 0 -> KEY * keysPaidFor();
             case FlowEffect _, AemberEffect _, DamageEffect _, StatusEffect _, ZoneEffect _ -> touched(effect);
             case ControlEffect _, InformationEffect _, AgencyEffect _, PlayerEffect _ -> touched(effect);
         };
+    }
+
+    /** The keys that one could forge with the Æmber in the pool. */
+    private int keysPaidFor() {
+        var mine = seen.mine();
+        int affordable = mine.aember() / Math.max(1, mine.keyCost());
+        return Math.min(affordable, KEYS_TO_WIN - mine.keys().size());
+    }
+
+    /** Whether losing the card lets one forge keys again. */
+    private boolean keepsFromForging(Selector target) {
+        return target instanceof Selector.Self
+                && source.flatMap(it -> seen.definition(it.face()))
+                        .filter(Prospects::keepsFromForging)
+                        .isPresent();
+    }
+
+    private static boolean keepsFromForging(CardDefinition card) {
+        return card.abilities().stream()
+                .flatMap(it -> it instanceof Ability.Static always ? always.modifiers().stream() : Stream.empty())
+                .anyMatch(it -> it instanceof Modifier.SkipsForgeStep skips && skips.who() == PlayerRef.YOU);
     }
 
     private int lost(PlayerRef who, LoseAember e) {

@@ -90,6 +90,11 @@ final class BotCards {
                 card("Imp").creature(2).build(),
                 card("Fiend").creature(4).build(),
                 card("Idol").artifact().action(gain(1)).build(),
+                card("Anchor")
+                        .artifact()
+                        .always(skipsForgeStep(YOU))
+                        .action(sacrifice(self()))
+                        .build(),
                 card("Rock").artifact().build());
     }
 

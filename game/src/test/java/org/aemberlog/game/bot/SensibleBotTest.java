@@ -14,6 +14,7 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the sensible bot does in positions where it is plain what is sensible. */
@@ -44,6 +45,13 @@ class SensibleBotTest {
                 .isEqualTo(new ChooseHouse(Seat.A, House.DIS));
         assertThat(house("alice hand [ox, goat, imp] line [hen] artifacts [rock]"))
                 .isEqualTo(new ChooseHouse(Seat.A, House.LOGOS));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"18, UseAction", "5, EndTurn"})
+    void givesUpWhatKeepsItFromForgingWhenKeysArePaidFor(int aember, String does) {
+        var s = table("alice dis aember " + aember + " artifacts [anchor] | bob");
+        assertThat(decision(s).getClass().getSimpleName()).isEqualTo(does);
     }
 
     private static SeatIntent house(String position) {
