@@ -23,7 +23,8 @@ final class BotLoad implements AutoCloseable {
     /** Keeps the seeds of matches of different runs apart. */
     private static final long STRIDE = 1_000_003;
 
-    private final Plan plan;
+    private final String name;
+    private final Workload workload;
     private final ScenarioCounts tally;
     private final KafkaClient wire;
     private final Rules rules;
@@ -38,15 +39,6 @@ final class BotLoad implements AutoCloseable {
     private volatile boolean done;
     private volatile boolean closed;
 
-    /**
-     * What is to be played.
-     *
-     * @param name begins the ids of its matches
-     * @param atOnce how many matches at the same time, one after the other without end
-     * @param longest the commits after which a bot concedes
-     */
-    record Plan(String name, long seed, int atOnce, int longest) {}
-
     /** Sends what a pair asks, perhaps more than once, perhaps with something else before it. */
     @FunctionalInterface
     interface Sender {
@@ -58,19 +50,20 @@ final class BotLoad implements AutoCloseable {
     }
 
     /** Begins to play; {@code sender} sends what a pair asks, however it likes. */
-    BotLoad(TestCluster stage, Rules rules, Plan plan, ScenarioCounts tally, Sender sender) {
-        this.plan = plan;
+    BotLoad(TestCluster stage, Rules rules, String name, Workload workload, ScenarioCounts tally, Sender sender) {
+        this.name = name;
+        this.workload = workload;
         this.tally = tally;
         this.rules = rules;
         this.sender = sender;
         this.wire = new KafkaClient(stage.brokers().bootstrapServers());
-        this.thread = Thread.ofPlatform().name("load-" + plan.name()).start(this::play);
+        this.thread = Thread.ofPlatform().name("load-" + name).start(this::play);
     }
 
     private void play() {
         try (wire) {
             while (!closed && !(finishing && playing.isEmpty())) {
-                while (!finishing && playing.size() < plan.atOnce()) {
+                while (!finishing && playing.size() < workload.tables()) {
                     begin();
                 }
                 wire.listen(this::accepted, this::rejected);
@@ -84,8 +77,8 @@ final class BotLoad implements AutoCloseable {
     }
 
     private void begin() {
-        var id = new MatchId(plan.name() + "-" + begun);
-        var pair = BotMatch.seated(rules, decks, id, plan.seed() * STRIDE + begun, plan.longest());
+        var id = new MatchId(name + "-" + begun);
+        var pair = BotMatch.seated(rules, decks, id, workload.seed() * STRIDE + begun, workload.longest());
         begun++;
         pairs.put(pair.id(), pair);
         playing.add(pair);

@@ -35,23 +35,20 @@ public final class Faults {
      *
      * @param directory an empty directory for data and logs
      * @param wanted which scenarios, by name
-     * @param seed tells the matches; when and where faults strike is told by the machine
-     * @param matches how many matches are played while rules-service is killed
-     * @param longest the version at which a bot concedes in them, at the latest
      */
-    public static Report run(Path directory, Predicate<String> wanted, long seed, int matches, int longest) {
+    public static Report run(Path directory, Predicate<String> wanted, Workload workload) {
         var results = new ArrayList<Report.Result>();
         var rules = new Rules(CardPool.all());
         try (var stage = TestCluster.set(directory)) {
             for (var scenario : SCENARIOS) {
                 if (wanted.test(scenario.name())) {
                     var tally = new ScenarioCounts();
-                    play(scenario, new ScenarioContext(stage, rules, tally, seed, matches, longest));
+                    play(scenario, new ScenarioContext(stage, rules, tally, workload));
                     results.add(Report.result(scenario, tally));
                 }
             }
         }
-        return new Report(seed, results);
+        return new Report(workload.seed(), results);
     }
 
     private static void play(Scenario scenario, ScenarioContext act) {

@@ -53,7 +53,7 @@ final class OutOfOrderDelivery implements Scenario {
 
         Scrambler(ScenarioContext act) {
             this.act = act;
-            this.random = new SplittableRandom(act.seed());
+            this.random = new SplittableRandom(act.workload().seed());
         }
 
         @Override
@@ -75,9 +75,9 @@ final class OutOfOrderDelivery implements Scenario {
     private static void scrambleEvents(ScenarioContext act) {
         var pairs = new ArrayList<BotMatch>();
         var deliveries = new ArrayList<Commit>();
-        var random = new Random(act.seed());
+        var random = new Random(act.workload().seed());
         for (int i = 0; i < MATCHES; i++) {
-            var pair = act.pair(new MatchId("shuffled-" + i), act.seed() + i, LONGEST);
+            var pair = act.pair(new MatchId("shuffled-" + i), act.workload().seed() + i, LONGEST);
             for (var commit : playedAlone(pair)) {
                 deliveries.addAll(Collections.nCopies(1 + random.nextInt(MAX_TIMES), commit));
             }

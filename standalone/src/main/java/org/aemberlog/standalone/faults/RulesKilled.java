@@ -1,14 +1,11 @@
 package org.aemberlog.standalone.faults;
 
-import static org.aemberlog.standalone.faults.BotLoad.Sender.ONCE;
-
-import org.aemberlog.standalone.faults.BotLoad.Plan;
+import org.aemberlog.standalone.faults.BotLoad.Sender;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /** rules-service is killed again and again, first as one of two, then alone. */
 final class RulesKilled implements Scenario {
 
-    private static final int CONCURRENCY = 120;
     private static final int MATCHES_A_KILL = 150;
     private static final int FEWEST_KILLS = 2;
     private static final int MAX_KILLS = 5;
@@ -25,10 +22,11 @@ final class RulesKilled implements Scenario {
 
     @Override
     public void run(ScenarioContext act) {
-        int kills = Math.clamp(act.matches() / MATCHES_A_KILL, FEWEST_KILLS, MAX_KILLS);
-        int between = Math.max(1, act.matches() / (2 * kills + 1));
+        int matches = act.workload().matches();
+        int kills = Math.clamp(matches / MATCHES_A_KILL, FEWEST_KILLS, MAX_KILLS);
+        int between = Math.max(1, matches / (2 * kills + 1));
         act.stage().scaleRules(2);
-        try (var load = act.play(new Plan(name(), act.seed(), CONCURRENCY, act.longest()), ONCE)) {
+        try (var load = act.play(name(), Sender.ONCE)) {
             for (int i = 0; i < kills; i++) {
                 load.awaitFinished(between);
                 killOneOfTwo(act, load, act.stage().rules().get(i % 2));
@@ -38,7 +36,7 @@ final class RulesKilled implements Scenario {
                 load.awaitFinished(between);
                 killAlone(act, load, act.stage().rules().getFirst());
             }
-            load.awaitFinished(act.matches() - act.tally().of(Count.MATCHES_FINISHED));
+            load.awaitFinished(matches - act.tally().of(Count.MATCHES_FINISHED));
             act.prove(load.finish());
         }
     }

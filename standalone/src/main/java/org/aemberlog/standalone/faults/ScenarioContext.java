@@ -3,29 +3,16 @@ package org.aemberlog.standalone.faults;
 import java.util.List;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.standalone.faults.BotLoad.Plan;
 import org.aemberlog.standalone.faults.BotLoad.Sender;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 import org.aemberlog.standalone.sim.RandomDecks;
 
-/**
- * What a scenario has to work with.
- *
- * @param matches how many matches the longest scenario plays
- * @param longest the commits after which a bot concedes in it
- */
-record ScenarioContext(TestCluster stage, Rules rules, ScenarioCounts tally, long seed, int matches, int longest) {
+/** What a scenario has to work with. */
+record ScenarioContext(TestCluster stage, Rules rules, ScenarioCounts tally, Workload workload) {
 
-    private static final int CONCURRENCY = 60;
-    private static final int SHORT = 60;
-
-    /** Matches without end, until they are told to finish. */
+    /** Matches without end, until they are told to finish; their ids begin with {@code name}. */
     BotLoad play(String name, Sender sender) {
-        return play(new Plan(name, seed, CONCURRENCY, SHORT), sender);
-    }
-
-    BotLoad play(Plan plan, Sender sender) {
-        return new BotLoad(stage, rules, plan, tally, sender);
+        return new BotLoad(stage, rules, name, workload, tally, sender);
     }
 
     /** Bots whose match nobody else knows yet. */

@@ -27,8 +27,12 @@ final class StreamCut implements Scenario {
     @Override
     public void run(ScenarioContext act) {
         var decks = StarterMatch.decks(new Api(act.stage().deckUrl()));
-        var key = name() + "-" + act.seed();
-        var players = Map.of("a", Player.random(act.seed()), "b", Player.random(-act.seed()));
+        var key = name() + "-" + act.workload().seed();
+        var players = Map.of(
+                "a",
+                Player.random(act.workload().seed()),
+                "b",
+                Player.random(-act.workload().seed()));
         var request = StarterMatch.request(decks, Map.of("seed", key));
         var api = new Api(act.stage().matchUrl());
         watch(act, HttpMatch.create(api, key, request, players));

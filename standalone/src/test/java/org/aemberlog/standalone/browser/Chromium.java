@@ -24,8 +24,9 @@ final class Chromium implements AutoCloseable {
 
     private static final Map<String, String> NO_DOWNLOAD = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
 
+    /** The one without a window first: it opens a page five times as fast. */
     private static final List<String> NAMES =
-            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
     private static final List<Path> USUAL_PLACES = List.of(
             Path.of("/usr/bin/chromium"),

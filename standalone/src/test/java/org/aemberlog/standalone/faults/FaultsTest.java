@@ -11,7 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Every scenario, with fewer and shorter matches than {@code ./aemberlog faults} plays. */
 class FaultsTest {
 
-    private static final int MATCHES = 150;
+    private static final int MATCHES = 100;
+    private static final int TABLES = 24;
     private static final int LONGEST = 50;
 
     @TempDir
@@ -20,7 +21,7 @@ class FaultsTest {
     @Test
     void nothingIsLostAndNothingIsDoubledWhateverBreaks() {
         long seed = new Random().nextInt(1_000_000);
-        var report = Faults.run(directory, name -> true, seed, MATCHES, LONGEST);
+        var report = Faults.run(directory, name -> true, new Workload(seed, MATCHES, TABLES, LONGEST));
         Faults.keep(report, Path.of("target"));
         System.out.println(report.text());
         assertThat(report.held()).as(report.text()).isTrue();

@@ -8,6 +8,7 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.support.broker.Topics;
 import org.junit.jupiter.api.Test;
@@ -53,12 +54,29 @@ class TopicsDocumentTest {
         }
     }
 
+    @Test
+    void whatDoesNotFitIsFound() {
+        for (var message : TopicMessages.all()) {
+            if (Set.of("Commit", "CardDefinition").contains(message.name())) {
+                var example = JSON.writeValueAsString(Plain.of(message.example()));
+                var wrong = example.replaceFirst("\"type\":\"[a-z-]+\"", "\"type\":\"no-such-type\"");
+                assertThat(wrong).isNotEqualTo(example);
+                assertThat(schema(message.name()).validate(JSON.readTree(wrong)))
+                        .as(message.name())
+                        .isNotEmpty();
+            }
+        }
+    }
+
     /** The schema of a message, with those that it refers to. */
     static Schema schema(String message) {
-        var document = JSON.valueToTree(TopicsDocument.make());
+        var components = (Map<?, ?>) TopicsDocument.make().get("components");
+        @SuppressWarnings("unchecked")
+        var schemas = ByType.of((Map<String, Object>) components.get("schemas"));
+        var known = Map.of("messages", components.get("messages"), "schemas", schemas);
         var root = JSON.createObjectNode()
                 .put("$ref", "#/components/messages/" + message + "/payload")
-                .set("components", document.get("components"));
+                .set("components", JSON.valueToTree(known));
         return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
                 .getSchema(root);
     }
