@@ -17,7 +17,6 @@ class ExhaustiveTest {
             "CanonicalReader",
             "ChoiceText",
             "EventText",
-            "EventWord",
             "EventWords",
             "JsonString",
             "MalformedException",

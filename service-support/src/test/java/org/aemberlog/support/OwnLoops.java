@@ -1,5 +1,6 @@
 package org.aemberlog.support;
 
+import java.time.Duration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.http.client.ReactorResourceFactory;
@@ -12,6 +13,7 @@ public class OwnLoops {
     ReactorResourceFactory loopsOfItsOwn() {
         var loops = new ReactorResourceFactory();
         loops.setUseGlobalResources(false);
+        loops.setShutdownQuietPeriod(Duration.ZERO);
         return loops;
     }
 }

@@ -14,6 +14,9 @@ import org.aemberlog.game.card.dsl.Language;
  */
 public abstract class HousePage extends Language {
 
+    /** Its digits but the first are those of a three-digit number. */
+    private static final int THOUSAND = 1_000;
+
     private final CardSet set;
     private final House house;
     private final List<Entry> entries = new ArrayList<>();
@@ -91,6 +94,6 @@ public abstract class HousePage extends Language {
     }
 
     private static String number(Entry entry) {
-        return "%03d".formatted(entry.number);
+        return String.valueOf(THOUSAND + entry.number).substring(1);
     }
 }

@@ -1,6 +1,7 @@
 package org.aemberlog.game.card;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * The rules of one card, without set, number, rarity and house, which belong to its printing.
@@ -26,8 +27,10 @@ public record CardDefinition(
     /** A longer one would be too much for the pattern. */
     private static final int LONGEST_ID = 200;
 
+    private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+
     public CardDefinition {
-        if (id.length() > LONGEST_ID || !id.matches("[a-z0-9]+(-[a-z0-9]+)*")) {
+        if (id.length() > LONGEST_ID || !ID.matcher(id).matches()) {
             throw new IllegalArgumentException("A card id is lower-case words joined by hyphens, "
                     + LONGEST_ID
                     + " characters at most, not '"

@@ -2,6 +2,7 @@ package org.aemberlog.game.card;
 
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,12 +14,13 @@ import org.aemberlog.game.card.EventPattern.TriggerEvent;
  * nowhere else.
  */
 enum EventWord {
-    THAT_PLAYER("that player", EnumSet.allOf(TriggerEvent.class)),
-    THAT_PLAYERS_OPPONENT("that player’s opponent", EnumSet.allOf(TriggerEvent.class)),
-    THAT_CARD("that card", aboutCards()),
-    ICON_OF_THAT_CARD("a bonus icon of that card", aboutCards()),
+    THAT_PLAYER("that player", PlayerRef.THAT_PLAYER, EnumSet.allOf(TriggerEvent.class)),
+    THAT_PLAYERS_OPPONENT("that player’s opponent", PlayerRef.THAT_PLAYERS_OPPONENT, EnumSet.allOf(TriggerEvent.class)),
+    THAT_CARD("that card", Selector.ThatCard.class, aboutCards()),
+    ICON_OF_THAT_CARD("a bonus icon of that card", Effect.ResolveIcon.class, aboutCards()),
     THAT_MUCH(
             "that much",
+            Amount.ThatMuch.class,
             EnumSet.of(
                     TriggerEvent.KEY_FORGED,
                     TriggerEvent.CREATURES_READIED,
@@ -31,10 +33,14 @@ enum EventWord {
                     TriggerEvent.ARMOR_PREVENTED)),
     THAT_AEMBER(
             "that Æmber",
+            Effect.CaptureFrom.THAT_AEMBER,
             EnumSet.of(TriggerEvent.AEMBER_GAINED_BY_REAPING, TriggerEvent.AEMBER_STOLEN, TriggerEvent.AEMBER_ADDED)),
-    CANCEL("it does not happen", "what comes before a happening"),
-    FIGHT_OPPONENT("the creature it fights", "BEFORE_FIGHT, FIGHT and DESTROYED, constants, and events of a fight"),
-    FIGHT_DAMAGE("deals its fight damage to", "BEFORE_FIGHT");
+    CANCEL("it does not happen", Effect.Cancel.class, "what comes before a happening"),
+    FIGHT_OPPONENT(
+            "the creature it fights",
+            Selector.FightOpponent.class,
+            "BEFORE_FIGHT, FIGHT and DESTROYED, constants, and events of a fight"),
+    FIGHT_DAMAGE("deals its fight damage to", Effect.DealFightDamageTo.class, "BEFORE_FIGHT");
 
     /** What can happen while a fight lasts, to those who fight. */
     private static final Set<TriggerEvent> IN_FIGHTS = EnumSet.of(
@@ -47,12 +53,18 @@ enum EventWord {
             TriggerEvent.DEALS_DAMAGE,
             TriggerEvent.ARMOR_PREVENTED);
 
+    private static final Map<Object, EventWord> BY_PART =
+            Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(word -> word.part, word -> word));
+
     private final String text;
+    private final Object part;
     private final Set<TriggerEvent> events;
     private final String places;
 
-    EventWord(String text, Set<TriggerEvent> events) {
+    /** A word as a card's text has it; {@code part} is the constant, or the type of the record, that says it. */
+    EventWord(String text, Object part, Set<TriggerEvent> events) {
         this.text = text;
+        this.part = part;
         this.events = events;
         this.places = "what waits for or replaces "
                 + (events.size() == TriggerEvent.values().length
@@ -60,8 +72,9 @@ enum EventWord {
                         : events.stream().map(Enum::name).collect(Collectors.joining(", ")));
     }
 
-    EventWord(String text, String places) {
+    EventWord(String text, Object part, String places) {
         this.text = text;
+        this.part = part;
         this.events = Set.of();
         this.places = places;
     }
@@ -84,27 +97,11 @@ enum EventWord {
 
     /** The word that a part of a rule is, if it is one. */
     static Optional<EventWord> of(Object part) {
-        return Optional.ofNullable(
-                switch (part) {
-                    case PlayerRef.THAT_PLAYER -> THAT_PLAYER;
-                    case PlayerRef.THAT_PLAYERS_OPPONENT -> THAT_PLAYERS_OPPONENT;
-                    case Selector.ThatCard _ -> THAT_CARD;
-                    case Effect.ResolveIcon _ -> ICON_OF_THAT_CARD;
-                    case Amount.ThatMuch _ -> THAT_MUCH;
-                    case Effect.CaptureFrom.THAT_AEMBER -> THAT_AEMBER;
-                    case Effect.Cancel _ -> CANCEL;
-                    case Selector.FightOpponent _ -> FIGHT_OPPONENT;
-                    case Effect.DealFightDamageTo _ -> FIGHT_DAMAGE;
-                    default -> null;
-                });
+        return Optional.ofNullable(BY_PART.get(part instanceof Enum<?> ? part : part.getClass()));
     }
 
-    /** The words that an ability gives a meaning to in its text. */
-    static Set<EventWord> givenBy(Ability ability) {
-        return Arrays.stream(values()).filter(word -> word.isGivenBy(ability)).collect(Collectors.toSet());
-    }
-
-    private boolean isGivenBy(Ability ability) {
+    /** Whether an ability gives it a meaning in its text. */
+    boolean isGivenBy(Ability ability) {
         return switch (ability) {
             case Ability.OnEvent a ->
                 events.contains(a.on().what()) || this == FIGHT_OPPONENT && IN_FIGHTS.contains(a.on().what());

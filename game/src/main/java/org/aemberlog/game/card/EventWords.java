@@ -2,7 +2,8 @@ package org.aemberlog.game.card;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Set;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.aemberlog.game.json.Plain;
 
@@ -12,7 +13,9 @@ import org.aemberlog.game.json.Plain;
  * @param place the ability that is read, and those around it
  * @param given the words that have a meaning in it
  */
-record EventWords(String title, String place, Set<EventWord> given) {
+record EventWords(String title, Supplier<String> place, Predicate<EventWord> given) {
+
+    private static final Predicate<EventWord> NOTHING = _ -> false;
 
     /**
      * Checks all abilities of a card.
@@ -21,13 +24,14 @@ record EventWords(String title, String place, Set<EventWord> given) {
      */
     static void check(String title, List<Ability> abilities) {
         for (int i = 0; i < abilities.size(); i++) {
-            new EventWords(title, "ability " + (i + 1), Set.of()).read(", ", abilities.get(i));
+            var place = "ability " + (i + 1);
+            new EventWords(title, () -> place, NOTHING).read(", ", abilities.get(i));
         }
     }
 
     private void read(String separator, Ability ability) {
-        var here = place + separator + name(ability);
-        var inside = new EventWords(title, here, EventWord.givenBy(ability));
+        var inside =
+                new EventWords(title, () -> place.get() + separator + name(ability), word -> word.isGivenBy(ability));
         switch (ability) {
             case Ability.OnEvent a -> inside.readPattern(a.on());
             case Ability.Replacement a -> inside.readPattern(a.would());
@@ -44,12 +48,12 @@ record EventWords(String title, String place, Set<EventWord> given) {
 
     /** Who does it is what gives "that player", and cannot ask for it. */
     private void readPattern(EventPattern pattern) {
-        new EventWords(title, place, Set.of()).walk(pattern.actor());
+        new EventWords(title, place, NOTHING).walk(pattern.actor());
         walk(pattern.subject());
     }
 
     private void walk(Object part) {
-        EventWord.of(part).filter(word -> !given.contains(word)).ifPresent(this::reject);
+        EventWord.of(part).filter(word -> !given.test(word)).ifPresent(this::reject);
         switch (part) {
             case Effect.Lasting lasting -> readLasting(lasting.rule());
             case Ability ability -> read(" › ", ability);
@@ -72,7 +76,7 @@ record EventWords(String title, String place, Set<EventWord> given) {
 
     private void reject(EventWord word) {
         throw new IllegalArgumentException("%s: nothing gives “%s” a meaning in %s. It may stand only in %s."
-                .formatted(title, word.text(), place, word.places()));
+                .formatted(title, word.text(), place.get(), word.places()));
     }
 
     private static String name(Ability ability) {

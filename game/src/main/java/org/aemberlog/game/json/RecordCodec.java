@@ -22,6 +22,7 @@ final class RecordCodec implements Codec {
     private final Class<?> type;
     private final Optional<String> name;
     private volatile Shape shape;
+    private volatile MethodHandle constructor;
 
     /** A codec of this record; {@code name} if it belongs to a sealed family. */
     RecordCodec(Class<?> type, Optional<String> name) {
@@ -44,7 +45,7 @@ final class RecordCodec implements Codec {
 
     /** A new record with these components. */
     Object made(Object... values) {
-        return shape().make(values);
+        return make(values);
     }
 
     /** The components of a record in their order. */
@@ -109,7 +110,7 @@ final class RecordCodec implements Codec {
         if (known < map.size()) {
             throw unknownField(map);
         }
-        return shape.make(values);
+        return make(values);
     }
 
     private boolean isNamed(Map<?, ?> map) {
@@ -177,6 +178,38 @@ final class RecordCodec implements Codec {
         return found;
     }
 
+    private Object make(Object[] values) {
+        try {
+            return (Object) constructor().invokeExact(values);
+        } catch (IllegalArgumentException | NullPointerException | IndexOutOfBoundsException e) {
+            throw MalformedException.because(String.valueOf(e.getMessage()), e);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException("Cannot make a record", e);
+        }
+    }
+
+    /** Looked up when a record is read for the first time: most are only written. */
+    private MethodHandle constructor() {
+        var found = constructor;
+        if (found == null) {
+            var types = Arrays.stream(type.getRecordComponents())
+                    .map(RecordComponent::getType)
+                    .toArray(Class<?>[]::new);
+            try {
+                found = MethodHandles.privateLookupIn(type, MethodHandles.lookup())
+                        .findConstructor(type, MethodType.methodType(void.class, types))
+                        .asSpreader(Object[].class, types.length)
+                        .asType(MethodType.methodType(Object.class, Object[].class));
+            } catch (IllegalAccessException | NoSuchMethodException e) {
+                throw new IllegalStateException("Cannot make a record " + type.getName(), e);
+            }
+            constructor = found;
+        }
+        return found;
+    }
+
     /**
      * A field of a record.
      *
@@ -217,26 +250,21 @@ final class RecordCodec implements Codec {
      * @param components in their order
      * @param fields the components, and the name of a member of a family, in the order of their names (RFC 8785)
      */
-    private record Shape(Component[] components, Component[] fields, MethodHandle constructor) {
+    private record Shape(Component[] components, Component[] fields) {
 
         static Shape of(Class<?> type, Optional<String> name) {
-            var parts = type.getRecordComponents();
-            var components = new Component[parts.length];
-            var types = new Class<?>[parts.length];
             try {
                 var lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+                var parts = type.getRecordComponents();
+                var components = new Component[parts.length];
                 for (int i = 0; i < parts.length; i++) {
                     components[i] = component(lookup, parts[i]);
-                    types[i] = parts[i].getType();
                 }
-                var constructor = lookup.findConstructor(type, MethodType.methodType(void.class, types))
-                        .asSpreader(Object[].class, types.length)
-                        .asType(MethodType.methodType(Object.class, Object[].class));
                 var fields = Stream.concat(name.map(Shape::family).stream(), Arrays.stream(components))
                         .sorted(Comparator.comparing(Component::name))
                         .toArray(Component[]::new);
-                return new Shape(components, fields, constructor);
-            } catch (IllegalAccessException | NoSuchMethodException e) {
+                return new Shape(components, fields);
+            } catch (IllegalAccessException e) {
                 throw new IllegalStateException("Cannot use record " + type.getName(), e);
             }
         }
@@ -258,18 +286,6 @@ final class RecordCodec implements Codec {
 
         private static Component component(String name, Codec codec, boolean kept, MethodHandle getter) {
             return new Component(name, ",\"" + name + "\":", codec, kept, getter);
-        }
-
-        Object make(Object[] values) {
-            try {
-                return (Object) constructor.invokeExact(values);
-            } catch (IllegalArgumentException | NullPointerException | IndexOutOfBoundsException e) {
-                throw MalformedException.because(String.valueOf(e.getMessage()), e);
-            } catch (RuntimeException | Error e) {
-                throw e;
-            } catch (Throwable e) {
-                throw new IllegalStateException("Cannot make a record", e);
-            }
         }
     }
 }

@@ -85,7 +85,7 @@ final class Shadows extends HousePage {
                 .traits("item")
                 .aember(1)
                 .play(placeFacedownUnderThis(fromYourHand(anyCard())))
-                .omni(playCard(underThis()), destroy(self()));
+                .omni(playCard(underThis()), sacrifice(self()));
         artifact(289, "Safe Place", RARE)
                 .traits("location")
                 .aember(1)

@@ -2,10 +2,16 @@ package org.aemberlog.game.card.dsl;
 
 import java.text.Normalizer;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.aemberlog.game.card.CardType;
 
 /** A card of which only the title is written yet; its type comes next. */
 public final class CardTitle {
+
+    private static final Pattern ACCENTS = Pattern.compile("\\p{M}");
+    private static final Pattern QUOTES = Pattern.compile("[\"'“”‘’]");
+    private static final Pattern BETWEEN_WORDS = Pattern.compile("[^a-z0-9]+");
+    private static final Pattern OUTSIDE = Pattern.compile("^-|-$");
 
     private final String id;
     private final String title;
@@ -49,12 +55,11 @@ public final class CardTitle {
      * {@code Quixo the “Adventurer”} is {@code quixo-the-adventurer}.
      */
     public static String idOf(String title) {
-        String ascii = Normalizer.normalize(title, Normalizer.Form.NFD)
-                .replaceAll("\\p{M}", "")
+        var plain = ACCENTS.matcher(Normalizer.normalize(title, Normalizer.Form.NFD))
+                .replaceAll("")
                 .replace("Æ", "ae")
-                .replace("æ", "ae")
-                .replaceAll("[\"'“”‘’]", "")
-                .toLowerCase(Locale.ROOT);
-        return ascii.replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+                .replace("æ", "ae");
+        var words = QUOTES.matcher(plain).replaceAll("").toLowerCase(Locale.ROOT);
+        return OUTSIDE.matcher(BETWEEN_WORDS.matcher(words).replaceAll("-")).replaceAll("");
     }
 }
