@@ -95,7 +95,8 @@ final class Logos extends HousePage {
                 .traits("item")
                 .aember(1)
                 .action(
-                        choose(a(creature())),
+                        // One that is alone in its battleline stands on both flanks.
+                        choose(a(creature(not(and(onLeftFlank(), onRightFlank()))))),
                         either(
                                 areLike(it(), friendly(creature())),
                                 swap(it(), a(friendly(creature(not(among(it())))))),
@@ -111,7 +112,7 @@ final class Logos extends HousePage {
                                 always(self(), cannot(PlayerAction.REAP, OPPONENT, creature(ofChosenHouse())))));
         reprint(138, "Sloppy Labwork", UNCOMMON);
         artifact(139, "[REDACTED]", RARE)
-                .traits("redacted")
+                .traits("[redacted]")
                 .eachTime(
                         happens(HOUSE_CHOSEN, YOU),
                         activeHouse(House.LOGOS),
