@@ -20,9 +20,28 @@ final class Logos extends HousePage {
 
     @Override
     protected void cards() {
+        reprint(72, "Effervescent Principle", COMMON);
+        reprint(79, "Quixo the “Adventurer”", COMMON);
+        reprint(80, "Standardized Testing", COMMON);
+        reprint(82, "Bouncing Deathquark", UNCOMMON);
+        reprint(85, "Dimension Door", UNCOMMON);
+        reprint(86, "Discombobulator", UNCOMMON);
         artifact(87, "Fission Bloom", UNCOMMON)
                 .traits("power")
                 .action(forRemainderOfTurn(1, always(self(), extraIcons(1))));
+        reprint(92, "Neuro Syphon", UNCOMMON);
+        reprint(94, "Positron Bolt", UNCOMMON);
+        reprint(96, "Research Smoko", UNCOMMON);
+        reprint(97, "Sloppy Labwork", UNCOMMON);
+        reprint(103, "Entropic Swirl", RARE);
+        reprint(104, "Hyde", RARE);
+        reprint(106, "Master the Theory", RARE);
+        reprint(108, "Mobius Scroll", RARE);
+        reprint(110, "[REDACTED]", RARE);
+        reprint(111, "Reverse Time", RARE);
+        reprint(112, "Skippy Timehog", RARE);
+        reprint(114, "The Howling Pit", RARE);
+        reprint(118, "Velum", SPECIAL);
         creature(125, "Ultra Gravitron", RARE, 10, 3)
                 .traits("robot")
                 .gigantic(BOTTOM)

@@ -17,6 +17,20 @@ final class Shadows extends HousePage {
 
     @Override
     protected void cards() {
+        reprint(236, "Bad Penny", COMMON);
+        reprint(246, "Ronnie Wristclocks", COMMON);
+        reprint(249, "Umbra", COMMON);
+        reprint(250, "Yantzee Gang", COMMON);
+        reprint(251, "Brend the Fanatic", UNCOMMON);
+        reprint(253, "Duskrunner", UNCOMMON);
+        reprint(255, "Hidden Stash", UNCOMMON);
+        reprint(258, "Oubliette", UNCOMMON);
+        reprint(259, "Skeleton Key", UNCOMMON);
+        reprint(260, "Special Delivery", UNCOMMON);
+        reprint(263, "Subtle Maul", UNCOMMON);
+        reprint(264, "Too Much to Protect", UNCOMMON);
+        reprint(266, "Customs Office", RARE);
+        reprint(270, "Key of Darkness", RARE);
         artifact(271, "Keyforgery", RARE)
                 .traits("item")
                 .aember(1)
@@ -28,5 +42,15 @@ final class Shadows extends HousePage {
                                 choose(randomFrom(HAND, YOU)),
                                 reveal(it()),
                                 onlyIf(areLike(it(), not(ofChosenHouse())), destroy(self()), cancel()))));
+        reprint(272, "Lethal Distraction", RARE);
+        reprint(273, "Longfused Mines", RARE);
+        reprint(274, "Mack the Knife", RARE);
+        reprint(276, "Rigged Lottery", RARE);
+        reprint(277, "Ring of Invisibility", RARE);
+        reprint(278, "Sack of Coins", RARE);
+        reprint(279, "Scowly Caper", RARE);
+        reprint(280, "Selwyn the Fence", RARE);
+        reprint(281, "Sneklifter", RARE);
+        reprint(284, "Treasure Map", RARE);
     }
 }
