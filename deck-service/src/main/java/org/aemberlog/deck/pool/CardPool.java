@@ -3,6 +3,7 @@ package org.aemberlog.deck.pool;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ public final class CardPool implements CardLibrary {
 
     private final List<Printing> printings;
     private final Map<String, CardDefinition> byId = new LinkedHashMap<>();
+    private final Map<String, CardDefinition> byTitle = new HashMap<>();
     private final Map<String, String> pinnedById = new LinkedHashMap<>();
     private final Map<String, CardDefinition> byPinned = new LinkedHashMap<>();
 
@@ -51,6 +53,7 @@ public final class CardPool implements CardLibrary {
         }
         if (before == null) {
             var pinned = card.id() + "@" + Canonical.sha256(card).substring(0, HASH_DIGITS);
+            byTitle.putIfAbsent(card.title(), card);
             pinnedById.put(card.id(), pinned);
             byPinned.put(pinned, card);
         }
@@ -58,9 +61,7 @@ public final class CardPool implements CardLibrary {
     }
 
     private CardDefinition titled(String title) {
-        return byId.values().stream()
-                .filter(card -> card.title().equals(title))
-                .findFirst()
+        return Optional.ofNullable(byTitle.get(title))
                 .orElseThrow(() -> new IllegalStateException("No earlier set has a card titled " + title + "."));
     }
 

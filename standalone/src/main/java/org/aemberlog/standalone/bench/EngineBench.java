@@ -36,6 +36,10 @@ public final class EngineBench {
     private static final int WARM_UP = 4;
 
     private static final int PAIRINGS = 200;
+
+    /** Cards can lock both players out for good, and random players do not concede. */
+    private static final int LONGEST_MATCH = 5_000;
+
     private static final int MID_GAME_TURN = 20;
     private static final int LIVE_MATCHES = 3000;
 
@@ -116,7 +120,7 @@ public final class EngineBench {
         var random = new SplittableRandom(seed.hashCode());
         var match = create(seed);
         int decisions = 0;
-        while (!match.state().over()) {
+        while (!match.state().over() && decisions < LONGEST_MATCH) {
             match = accept(match, pick(match, random)).next();
             decisions++;
         }

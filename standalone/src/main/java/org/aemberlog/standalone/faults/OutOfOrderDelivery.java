@@ -20,7 +20,7 @@ import org.aemberlog.standalone.faults.ScenarioCounts.Count;
  */
 final class OutOfOrderDelivery implements Scenario {
 
-    private static final int INTENTS = 1_500;
+    private static final int INTENTS = 800;
     private static final int MATCHES = 15;
     private static final int LONGEST = 40;
     private static final int MAX_TIMES = 3;

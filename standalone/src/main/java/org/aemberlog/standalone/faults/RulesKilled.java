@@ -7,7 +7,7 @@ import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 final class RulesKilled implements Scenario {
 
     private static final int MATCHES_A_KILL = 150;
-    private static final int FEWEST_KILLS = 2;
+    private static final int FEWEST_KILLS = 1;
     private static final int MAX_KILLS = 5;
 
     @Override

@@ -9,24 +9,28 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /**
- * Lends each test its {@link Visits}. All tests share one platform and one browser, which are
- * started for the first of them. A test whose pages met an error fails when it ends.
+ * Lends each test its {@link Visits}. All tests of a process share one platform and one browser,
+ * which are started for the first of them and stopped with the process: Surefire makes a launch of
+ * each class, so that no store of JUnit's lasts longer. A test whose pages met an error fails when it ends.
  */
 final class InBrowser implements ParameterResolver, AfterTestExecutionCallback {
 
     private static final Namespace NAMESPACE = Namespace.create(InBrowser.class);
     private static final int TIMEOUT_MILLIS = 30_000;
 
-    /** What all tests share; closed after the last of them. */
-    private record House(TestPlatform platform, Chromium chromium) implements AutoCloseable {
+    /** What all tests share. */
+    private record House(TestPlatform platform, Chromium chromium) {
 
-        static House opened() {
+        private static final House OPEN = opened();
+
+        private static House opened() {
             PlaywrightAssertions.setDefaultAssertionTimeout(TIMEOUT_MILLIS);
-            return new House(new TestPlatform(), new Chromium());
+            var house = new House(new TestPlatform(), new Chromium());
+            Runtime.getRuntime().addShutdownHook(new Thread(house::close, "house"));
+            return house;
         }
 
-        @Override
-        public void close() {
+        private void close() {
             chromium.close();
             platform.close();
         }
@@ -43,12 +47,14 @@ final class InBrowser implements ParameterResolver, AfterTestExecutionCallback {
     }
 
     private static Visits visits(ExtensionContext test) {
-        var house = test.getRoot().getStore(NAMESPACE).computeIfAbsent(House.class, _ -> House.opened(), House.class);
         var name = test.getRequiredTestClass().getSimpleName()
                 + "."
                 + test.getDisplayName().replace("(Visits)", "");
         return new Visits(
-                house.platform(), house.chromium().browser(), name.replaceAll("[^A-Za-z0-9.-]+", "_"), TIMEOUT_MILLIS);
+                House.OPEN.platform(),
+                House.OPEN.chromium().browser(),
+                name.replaceAll("[^A-Za-z0-9.-]+", "_"),
+                TIMEOUT_MILLIS);
     }
 
     @Override

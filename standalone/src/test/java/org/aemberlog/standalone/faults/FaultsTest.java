@@ -27,7 +27,7 @@ class FaultsTest {
         assertThat(report.held()).as(report.text()).isTrue();
         assertThat(report.results()).hasSameSizeAs(Faults.names());
         assertThat(count(report, "rules-killed", Count.MATCHES_FINISHED)).isGreaterThanOrEqualTo(MATCHES);
-        assertThat(count(report, "rules-killed", Count.FAULTS)).isEqualTo(4);
+        assertThat(count(report, "rules-killed", Count.FAULTS)).isEqualTo(2);
         assertThat(count(report, "rules-frozen", Count.FENCED)).isPositive();
         assertThat(count(report, "broker-killed", Count.FAULTS)).isEqualTo(3);
         assertThat(count(report, "stream-cut", Count.STREAMS_EQUAL)).isEqualTo(3);
