@@ -16,8 +16,8 @@ public final class StarterMatch {
         var decks = new LinkedHashMap<String, String>();
         for (var deck :
                 (List<Map<String, Object>>) deckService.get("/decks", "").get("decks")) {
-            var name = String.valueOf(deck.get("name"));
-            decks.put(name.substring(0, name.indexOf(' ')), String.valueOf(deck.get("id")));
+            var firstWord = String.valueOf(deck.get("name")).split(" ")[0];
+            decks.putIfAbsent(firstWord, String.valueOf(deck.get("id")));
         }
         return decks;
     }

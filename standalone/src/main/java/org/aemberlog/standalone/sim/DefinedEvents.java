@@ -95,7 +95,8 @@ record DefinedEvents(Set<Object> said) {
             case MatchEvent.AemberEvent it -> causes(it);
             case MatchEvent.StatusEvent it -> causes(it);
             case MatchEvent.TableEvent it -> causes(it);
-            case MatchEvent.LastingEvent _ -> Set.of(Effect.Lasting.class, Modifier.PermitEachTurn.class);
+            case MatchEvent.LastingEvent _ ->
+                Set.of(Effect.Lasting.class, Effect.LoseArmor.class, Modifier.PermitEachTurn.class);
         };
     }
 
