@@ -10,6 +10,7 @@ public final class WorldsCollide {
 
     /** The cards by house. */
     public static List<HousePage> pages() {
-        return List.of(new Dis(), new Logos(), new Saurian(), new Shadows(), new StarAlliance(), new Untamed());
+        return List.of(
+                new Brobnar(), new Dis(), new Logos(), new Saurian(), new Shadows(), new StarAlliance(), new Untamed());
     }
 }
