@@ -59,6 +59,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         DESTROYED_FIGHTING_THIS(Family.CREATURE, Use.AWAITABLE),
         /** The same, and this card was the attacker. */
         DESTROYED_ATTACKED_BY_THIS(Family.CREATURE, Use.AWAITABLE),
+        /** A creature was destroyed by the assault damage of this card; the subject is that creature. */
+        DESTROYED_BY_ASSAULT(Family.CREATURE, Use.AWAITABLE),
         /** A player gains Æmber for reaping; the subject is the reaping creature. */
         AEMBER_GAINED_BY_REAPING(Family.PLAYER_WITH_CARD, Use.REPLACEABLE, Use.AWAITABLE),
         /** Æmber is or was stolen; the actor is the thief. */

@@ -48,6 +48,7 @@ enum EventWord {
             TriggerEvent.DESTROYED,
             TriggerEvent.DESTROYED_FIGHTING_THIS,
             TriggerEvent.DESTROYED_ATTACKED_BY_THIS,
+            TriggerEvent.DESTROYED_BY_ASSAULT,
             TriggerEvent.LEFT_PLAY,
             TriggerEvent.DAMAGE_DEALT,
             TriggerEvent.DEALS_DAMAGE,

@@ -89,6 +89,7 @@ final class Damage {
         var doomed = new LinkedHashSet<CardId>();
         var fighting = new LinkedHashMap<CardId, CardId>();
         int total = 0;
+        var before = r.board();
         for (var hit : dealt) {
             r.emit(new DamageDealt(hit.target(), hit.amount()));
             damaged.add(hit.target());
@@ -99,8 +100,7 @@ final class Damage {
             if (hit.kind() == Kind.ICON) {
                 after.add(happened(TriggerEvent.DAMAGE_DEALT_BY_ICON, hit));
             }
-            if (hit.poison()
-                    || r.destruction.lethal(r.state().find(hit.target()).orElseThrow())) {
+            if (hit.poison() || isLethal(hit.target(), before)) {
                 doomed.add(hit.target());
             }
             if (hit.kind() == Kind.FIGHT) {
@@ -112,6 +112,12 @@ final class Damage {
         after.forEach(happened -> waiting.addAll(r.triggers.after(happened)));
         r.destruction.resolveOfTheSurviving(waiting, doomed);
         return new Result(damaged, destroyed, total);
+    }
+
+    /** What the damage would make more powerful has to survive it first, as Gron Nine-Toes does. */
+    private boolean isLethal(CardId target, Board before) {
+        var creature = r.state().find(target).orElseThrow();
+        return r.destruction.lethal(creature, r.board()) || r.destruction.lethal(creature, before);
     }
 
     private Occurrence happened(TriggerEvent what, Hit hit) {

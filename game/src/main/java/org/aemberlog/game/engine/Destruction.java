@@ -256,7 +256,7 @@ final class Destruction {
         var doomed = new ArrayList<CardId>();
         for (var seat : List.of(r.active(), r.active().opponent())) {
             for (var creature : r.state().side(seat).battleline()) {
-                if (lethal(creature)) {
+                if (lethal(creature, r.board())) {
                     doomed.add(creature.card());
                 }
             }
@@ -286,9 +286,10 @@ final class Destruction {
         }
     }
 
-    boolean lethal(Permanent creature) {
+    /** Whether the damage on a creature has reached its power, which is as on a board. */
+    boolean lethal(Permanent creature, Board seen) {
         return !creature.tagged()
-                && creature.damage() >= r.board().power(creature.card())
+                && creature.damage() >= seen.power(creature.card())
                 && !r.board().has(creature.card(), KeywordKind.INVULNERABLE);
     }
 }

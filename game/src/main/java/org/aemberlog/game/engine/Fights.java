@@ -67,7 +67,19 @@ final class Fights {
         int damage = r.board().value(from, keyword);
         if (damage > 0) {
             waiting.add(new Pending(
-                    from, keyword, List.of(from, keyword), () -> r.damage.deal(List.of(Hit.by(from, to, damage)))));
+                    from, keyword, List.of(from, keyword), () -> strike(from, keyword, Hit.by(from, to, damage))));
+        }
+    }
+
+    private void strike(CardId from, KeywordKind keyword, Hit hit) {
+        var seen = r.board();
+        var destroyed = r.damage.deal(List.of(hit)).destroyed();
+        if (keyword == KeywordKind.ASSAULT) {
+            var waiting = new ArrayList<Pending>();
+            for (var beaten : destroyed) {
+                addVictory(waiting, from, beaten, TriggerEvent.DESTROYED_BY_ASSAULT, seen, destroyed);
+            }
+            r.triggers.resolve(waiting);
         }
     }
 

@@ -45,6 +45,10 @@ final class Brobnar extends HousePage {
                                 destroyedBy("hit"),
                                 loses(YOU, perCardDestroyedBy("hit", YOU)),
                                 loses(OPPONENT, perCardDestroyedBy("hit", OPPONENT))));
+        reprint(6, "Cowfyne", COMMON);
+        reprint(7, "Ganger Chieftain", COMMON);
+        reprint(8, "Groke", COMMON);
+        creature(9, "Gron Nine-Toes", COMMON, 5).traits("giant").whilst(selfIs(damaged()), power(4));
         artifact(10, "Irestaff", COMMON)
                 .aember(1)
                 .traits("weapon")
@@ -56,13 +60,20 @@ final class Brobnar extends HousePage {
                 .traits("goblin")
                 .skirmish()
                 .eachTime(plays(EACH, creature(trait("giant"), neighbor())), readyAndFightWith(self()));
+        reprint(15, "Tremor", COMMON);
         action(16, "Warriors’ Refrain", COMMON).aember(1).play(stun(each(creature(powerAtMost(3)))));
+        reprint(17, "Blood Money", UNCOMMON);
+        reprint(18, "Flamethrower", UNCOMMON);
+        reprint(19, "Flamewake Shaman", UNCOMMON);
         upgrade(20, "Fyre-Breath", UNCOMMON)
                 .aember(1)
                 .thisCreature(power(3), gains(bold(BEFORE_FIGHT, damage(2, neighborsOf(fightOpponent())))));
+        reprint(21, "Gargantes Scrapper", UNCOMMON);
         creature(22, "Gravelguts", UNCOMMON, 5)
                 .traits("giant")
                 .eachTime(isDestroyedFightingThis(enemy(creature())), addCounters(Token.POWER, number(2), self()));
+        reprint(23, "Little Rapscal", UNCOMMON);
+        reprint(24, "Ogopogo", UNCOMMON);
         action(25, "Overrun", UNCOMMON)
                 .aember(1)
                 .play(onlyIf(atLeast(timesThisTurn(isDestroyed(enemy(creature()))), 3), opponentLoses(2)));
@@ -79,11 +90,24 @@ final class Brobnar extends HousePage {
                 .aember(1)
                 .traits("location")
                 .eachTime(fights(creature()), capture(1, thatCard()));
+        creature(29, "Sköll", UNCOMMON, 3)
+                .traits("beast")
+                .keyword(ASSAULT, 3)
+                .eachTime(
+                        isDestroyedByAssault(enemy(creature())),
+                        addCounters(Token.POWER, number(1), a(friendly(creature()))));
         creature(30, "Slimy Jark", UNCOMMON, 1)
                 .traits("goblin")
                 .skirmish()
                 .elusive()
                 .fight(enrage(fightOpponent()));
+        reprint(31, "Smith", UNCOMMON);
+        reprint(32, "The Flex", UNCOMMON);
+        reprint(33, "Barehanded", RARE);
+        reprint(34, "Bellowing Patrizate", RARE);
+        reprint(35, "Cybergiant Rig", RARE);
+        reprint(36, "Forgemaster Og", RARE);
+        reprint(37, "Grumpus Tamer", RARE);
         creature(38, "Guji Dinosaur Hunter", RARE, 4)
                 .traits("giant", "hunter")
                 .elusive()
@@ -96,18 +120,24 @@ final class Brobnar extends HousePage {
         creature(39, "Igon the Green", RARE, 4)
                 .traits("giant")
                 .destroyed(purge(self()), toHand(fromYourDiscard(named("Igon the Terrible"))));
+        reprint(40, "Iron Obelisk", RARE);
         creature(41, "Kaloch Stonefather", RARE, 6)
                 .traits("giant", "leader")
                 .rule(whilst(selfIs(inCenter()), each(friendly(creature())), gains(SKIRMISH)));
+        reprint(42, "Lava Ball", RARE);
+        reprint(43, "Mugwump", RARE);
         creature(44, "Nogi Smartfist", RARE, 5)
                 .traits("giant", "scientist")
                 .fight(draw(2), discard(randomFrom(Zone.HAND, YOU, 2)));
+        reprint(46, "Pile of Skulls", RARE);
         action(47, "Ragnarok", RARE)
                 .keyword(KeywordKind.ALPHA)
                 .play(
                         forRemainderOfTurn(always(self(), cannot(REAP, EACH, creature()))),
                         forRemainderOfTurn(eachTime(fights(friendly(creature())), gain(1))),
                         forRemainderOfTurn(eachTime(happens(TURN_ENDED, EACH), destroy(each(creature())))));
+        reprint(48, "Rock-Hurling Giant", RARE);
+        reprint(49, "Signal Fire", RARE);
         artifact(50, "The Big One", RARE)
                 .aember(1)
                 .traits("weapon")
@@ -119,6 +149,7 @@ final class Brobnar extends HousePage {
                 .eachTime(
                         happens(TURN_STARTED, YOU),
                         damageTogether(damage(1, a(friendly(creature()))), damage(1, a(enemy(creature())))));
+        reprint(52, "War Grumpus", RARE);
         creature(53, "Igon the Terrible", SPECIAL, 8)
                 .traits("giant")
                 .play(onlyIf(
@@ -130,6 +161,7 @@ final class Brobnar extends HousePage {
         creature(55, "Mega Cowfyne", SPECIAL, 7).traits("giant").beforeFight(damage(2, neighborsOf(fightOpponent())));
         creature(56, "Mega Ganger Chieftain", SPECIAL, 7).traits("giant").play(may(readyAndFightWith(aNeighbor())));
         creature(57, "Mega Groke", SPECIAL, 7).traits("giant").fight(opponentLoses(1));
+        creature(58, "Mega Gron Nine-Toes", SPECIAL, 7).traits("giant").whilst(selfIs(damaged()), power(4));
         creature(59, "Mega Mogghunter", SPECIAL, 8).traits("giant").fight(damage(2, a(creature(onFlank()))));
         creature(60, "Mega Narp", SPECIAL, 10, 1).traits("giant").always(cannot(REAP, EACH, creature(neighbor())));
         creature(61, "Mega Shorty", SPECIAL, 6)

@@ -115,6 +115,11 @@ public abstract class AbilityWords extends FlowWords {
         return new EventPattern(TriggerEvent.DESTROYED_ATTACKED_BY_THIS, PlayerRef.EACH, creature);
     }
 
+    /** Such a creature is destroyed by this card's assault damage: {@code isDestroyedByAssault(creature())}. */
+    public static EventPattern isDestroyedByAssault(Filter creature) {
+        return new EventPattern(TriggerEvent.DESTROYED_BY_ASSAULT, PlayerRef.EACH, creature);
+    }
+
     /** You gain Æmber by reaping: {@code insteadOf(youGainByReaping(), steal(thatMuch()))}. */
     public static EventPattern youGainByReaping() {
         return new EventPattern(TriggerEvent.AEMBER_GAINED_BY_REAPING, PlayerRef.YOU, new Filter.Any());

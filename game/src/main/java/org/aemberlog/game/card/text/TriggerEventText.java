@@ -44,6 +44,7 @@ final class TriggerEventText {
                     ARCHIVED,
                     DESTROYED_FIGHTING_THIS,
                     DESTROYED_ATTACKED_BY_THIS,
+                    DESTROYED_BY_ASSAULT,
                     AEMBER_GAINED_BY_REAPING,
                     AEMBER_STOLEN,
                     AEMBER_ADDED,
@@ -149,6 +150,8 @@ final class TriggerEventText {
             case DESTROYED_IN_FIGHT -> new Clause(card, false, "be destroyed", "in a fight");
             case DESTROYED_FIGHTING_THIS -> new Clause(card, false, "be destroyed", "fighting " + told.self());
             case DESTROYED_ATTACKED_BY_THIS -> new Clause(told.self(), false, "attack", "and destroys " + card);
+            case DESTROYED_BY_ASSAULT ->
+                new Clause(card, false, "be destroyed", "by the assault damage of " + told.self());
             case AEMBER_GAINED_BY_REAPING -> does("gain", "Æmber by reaping" + with(" with "));
             case AEMBER_STOLEN -> does("steal", "Æmber");
             case AEMBER_ADDED ->

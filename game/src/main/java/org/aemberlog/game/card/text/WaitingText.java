@@ -77,7 +77,8 @@ final class WaitingText {
     private static boolean isOnce(EventPattern on, TriggerEventText happening) {
         return switch (on.what().family()) {
             case CARD -> happening.card().proper() && on.what() != TriggerEvent.DEALS_DAMAGE;
-            case CREATURE -> on.what().is(TriggerEvent.DESTROYED_FIGHTING_THIS);
+            case CREATURE ->
+                on.what().is(TriggerEvent.DESTROYED_FIGHTING_THIS) || on.what() == TriggerEvent.DESTROYED_BY_ASSAULT;
             case PLAYER, PLAYER_WITH_CARD -> false;
         };
     }

@@ -103,6 +103,10 @@ final class TriggerEventExamples {
                         "After Test attacks and destroys a creature, draw a card.",
                         thisAttacksAndDestroys(creature())),
                 example(
+                        TriggerEvent.DESTROYED_BY_ASSAULT,
+                        "After an enemy creature is destroyed by the assault damage of Test, draw a card.",
+                        isDestroyedByAssault(enemy(creature()))),
+                example(
                         TriggerEvent.AEMBER_GAINED_BY_REAPING,
                         "Each time your opponent gains Æmber by reaping, Test captures" + " that Æmber.",
                         eachTime(
