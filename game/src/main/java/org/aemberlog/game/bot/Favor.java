@@ -25,7 +25,7 @@ final class Favor {
             case MustChooseThatHouse m -> -side(m.who());
             case Toll m -> -side(m.who());
             case FirstPlayedReady m -> side(m.who());
-            case GainKeyword _, GainTrait _, GainTextOf _, BecomesCreature _, EntersReady _ -> 1;
+            case GainKeyword _, AlsoOn _, GainTrait _, GainTextOf _, BecomesCreature _, EntersReady _ -> 1;
             case IgnoreKeywordsWhileAttacking _, CannotBeDamaged _, Permit _, PermitEachTurn _, PlaysReady _ -> 1;
             case ExtraDamageAttacking _, UsableAsActiveHouse _, SpendableAember _, SpendableOnKeys _ -> 1;
             case SkipsForgeStep m -> -side(m.who());
@@ -36,7 +36,7 @@ final class Favor {
             case SetStat _, SwitchStats _, CountsAsFlank _ -> 0;
             case LoseKeywords _, Blank _, EntersStunned _, AttacksOnly _, MustFight _, FightsOnly _ -> -1;
             case EntersUnderOpponentsControl _, ExtraDamageTaken _, FightDamageOnly _ -> -1;
-            case AttackedDamageOnly _ -> -1;
+            case AttackedDamageOnly _, PlaysStunned _ -> -1;
             case Doomed _ -> -1;
             case TakesDamageFor _, SharesFightDamageOf _, MustChooseHouse _ -> -1;
         };

@@ -54,7 +54,7 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         /** A destroyed card would be put into its owner's discard pile; the subject is that card. */
         DISCARDED_FROM_PLAY(Family.CARD, Use.REPLACEABLE),
         /** A creature was destroyed by the damage of a fight; the subject is that creature. */
-        DESTROYED_IN_FIGHT(Family.CREATURE, Use.REMEMBERED),
+        DESTROYED_IN_FIGHT(Family.CREATURE, Use.REMEMBERED, Use.AWAITABLE),
         /** A creature was destroyed in a fight with this card; the subject is that creature. */
         DESTROYED_FIGHTING_THIS(Family.CREATURE, Use.AWAITABLE),
         /** The same, and this card was the attacker. */

@@ -46,6 +46,7 @@ enum EventWord {
     private static final Set<TriggerEvent> IN_FIGHTS = EnumSet.of(
             TriggerEvent.FOUGHT,
             TriggerEvent.DESTROYED,
+            TriggerEvent.DESTROYED_IN_FIGHT,
             TriggerEvent.DESTROYED_FIGHTING_THIS,
             TriggerEvent.DESTROYED_ATTACKED_BY_THIS,
             TriggerEvent.DESTROYED_BY_ASSAULT,

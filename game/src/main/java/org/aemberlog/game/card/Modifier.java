@@ -34,6 +34,9 @@ public sealed interface Modifier {
     /** Gains an ability; "you" in it is the controller of the card that gains it. */
     record GainAbility(Ability ability) implements Modifier {}
 
+    /** Its bold abilities for one timing are abilities for another one, too. */
+    record AlsoOn(Timing of, Timing on) implements Modifier {}
+
     /** Gains all that the card has in its text box: its traits and its abilities. */
     record GainTextOf(Selector card) implements Modifier {}
 
@@ -56,6 +59,9 @@ public sealed interface Modifier {
 
     /** Such cards that you play enter play ready. */
     record PlaysReady(Filter card) implements Modifier {}
+
+    /** Such cards that you play enter play stunned. */
+    record PlaysStunned(Filter card) implements Modifier {}
 
     /** The first such card that a player, or either of them, plays each turn enters play ready. */
     record FirstPlayedReady(PlayerRef who, Filter card) implements Modifier {

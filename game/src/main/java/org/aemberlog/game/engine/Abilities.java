@@ -1,7 +1,10 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.Activated;
@@ -9,6 +12,7 @@ import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.card.Ability.Triggered;
+import org.aemberlog.game.card.Modifier.AlsoOn;
 import org.aemberlog.game.card.Modifier.GainAbility;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.state.CardId;
@@ -18,10 +22,34 @@ final class Abilities {
 
     private Abilities() {}
 
-    /** The bold abilities for a timing. */
+    /** The bold abilities for a timing, also those that are for it besides their own. */
     static List<AbilityInstance<Triggered>> bold(Board board, CardId card, Timing timing) {
-        var printed = board.script(card).triggered(timing);
-        return all(board, card, printed, Triggered.class, a -> a.on().contains(timing));
+        var others = board.inForce(AlsoOn.class);
+        if (others.isEmpty()) {
+            var printed = board.script(card).triggered(timing);
+            return all(board, card, printed, Triggered.class, a -> a.on().contains(timing));
+        }
+        var asked = timingsOf(board, card, timing, others);
+        var printed = asked.stream()
+                .flatMap(it -> board.script(card).triggered(it).stream())
+                .distinct()
+                .toList();
+        return all(board, card, printed, Triggered.class, a -> !Collections.disjoint(a.on(), asked));
+    }
+
+    /** The timings whose abilities are for this one, too, also by way of a third. */
+    private static Set<Timing> timingsOf(Board board, CardId card, Timing timing, List<ActiveModifier<AlsoOn>> others) {
+        var found = EnumSet.of(timing);
+        int before;
+        do {
+            before = found.size();
+            for (var it : others) {
+                if (found.contains(it.modifier().on()) && it.appliesTo(board, card)) {
+                    found.add(it.modifier().of());
+                }
+            }
+        } while (found.size() > before);
+        return found;
     }
 
     /** The abilities a card can be used for. */

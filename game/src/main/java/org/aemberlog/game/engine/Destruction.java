@@ -141,7 +141,7 @@ final class Destruction {
         }
         var seen = r.board();
         for (var card : tagged) {
-            var fate = fate(card, seen);
+            var fate = fate(card, seen, fighting.containsKey(card));
             batch.put(card, new Tag(fate, r.replacements.candidates(fate)));
         }
         tagged.forEach(
@@ -202,8 +202,9 @@ final class Destruction {
         return still;
     }
 
-    private static Occurrence fate(CardId card, Board seen) {
-        return Occurrence.with(card, seen.controller(card), TriggerEvent.DESTROYED, seen, 0);
+    private static Occurrence fate(CardId card, Board seen, boolean fighting) {
+        var how = fighting ? TriggerEvent.DESTROYED_IN_FIGHT : TriggerEvent.DESTROYED;
+        return Occurrence.with(card, seen.controller(card), how, seen, 0);
     }
 
     /**

@@ -43,7 +43,7 @@ final class Entering {
      * (FAQ, Shadow of Dis), what other cards say for where it then is. A creature that copies an
      * artifact in a battleline is one there, too (FAQ, Mimic Gel).
      */
-    void enter(Seat you, CardId card, Zone from, boolean readied) {
+    void enter(Seat you, CardId card, Zone from, boolean readied, boolean stunning) {
         var before = r.board();
         var controller = entersBySelf(before, card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
         boolean creature = r.cast().script(card).is(CardType.CREATURE);
@@ -52,7 +52,8 @@ final class Entering {
                 ? new CreatureEntered(controller, card, from, position, ready)
                 : new ArtifactEntered(controller, card, from, ready);
         var there = r.boardAfter(entered.apply(false));
-        boolean stunned = entersBySelf(before, card, controller, EntersStunned.class)
+        boolean stunned = stunning
+                || entersBySelf(before, card, controller, EntersStunned.class)
                 || entersByOthers(there, card, EntersStunned.class);
         r.emit(entered.apply(readied
                 || entersBySelf(before, card, controller, EntersReady.class)
@@ -137,7 +138,7 @@ final class Entering {
         var from = r.leavingPlay.zoneOf(card);
         var copied = r.plays.chooseCopy(you, card, false);
         copied.ifPresent(definition -> r.emit(new CardCopied(card, definition)));
-        enter(you, card, from, readied);
+        enter(you, card, from, readied, false);
         half.ifPresent(h -> join(card, h, r.leavingPlay.zoneOf(h)));
         return Optional.of(card);
     }

@@ -60,6 +60,7 @@ final class Filters {
             case EvenPower f -> now.at(card).power(card) % 2 == 0;
             case Exhausted f -> is(now, card, Permanent::exhausted);
             case SharesTrait f -> sharesTrait(now, frame, f.with(), card);
+            case SharesTraitWithAnother f -> sharesTraitWithAnother(now.at(card), card);
             case SharesTitle f ->
                 Targets.all(now, frame, f.with()).stream()
                         .anyMatch(c -> title(now, c).equals(title(now, card)));
@@ -107,6 +108,13 @@ final class Filters {
             }
         }
         return false;
+    }
+
+    private static boolean sharesTraitWithAnother(Board board, CardId card) {
+        var traits = board.traits(card);
+        return board.state().side(board.controller(card)).battleline().stream()
+                .map(Permanent::card)
+                .anyMatch(other -> !other.equals(card) && !Collections.disjoint(board.traits(other), traits));
     }
 
     private static boolean all(Board now, AbilityContext frame, List<Filter> filters, CardId card) {

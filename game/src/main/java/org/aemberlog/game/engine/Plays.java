@@ -4,14 +4,18 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.FirstPlayedReady;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Modifier.PlaysReady;
+import org.aemberlog.game.card.Modifier.PlaysStunned;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
@@ -193,7 +197,8 @@ final class Plays {
         var look = Looks.played(r.board(), card, definition, form);
         r.emit(new CardPlayed(you, card, from, copy, several, look));
         switch (form) {
-            case CREATURE, ARTIFACT -> r.entering.enter(you, card, Zone.BEING_PLAYED, entersReady(you, card));
+            case CREATURE, ARTIFACT ->
+                r.entering.enter(you, card, Zone.BEING_PLAYED, entersReady(you, card), entersStunned(you, card));
             case UPGRADE -> r.entering.attach(you, card);
             case ACTION -> {}
         }
@@ -251,20 +256,28 @@ final class Plays {
         return r.triggers.after(Occurrence.with(card, you, what, played, 0));
     }
 
-    /** Whether rules about what a player plays let it enter ready; "the next" is used up by it. */
     private boolean entersReady(Seat you, CardId card) {
-        boolean ready = false;
-        for (var it : r.board().inForce(PlaysReady.class)) {
+        return enters(PlaysReady.class, PlaysReady::card, you, card) || isFirst(you, card);
+    }
+
+    private boolean entersStunned(Seat you, CardId card) {
+        return enters(PlaysStunned.class, PlaysStunned::card, you, card);
+    }
+
+    /** Whether rules about what a player plays let it enter so; "the next" is used up by it. */
+    private <M extends Modifier> boolean enters(Class<M> how, Function<M, Filter> which, Seat you, CardId card) {
+        boolean so = false;
+        for (var it : r.board().inForce(how)) {
             var lasting = it.by().lasting();
             if (it.you() == you
-                    && it.matches(r.board(), it.modifier().card(), card)
+                    && it.matches(r.board(), which.apply(it.modifier()), card)
                     && it.holds(r.board())
                     && lasting.filter(Lasting::usedUp).isEmpty()) {
                 lasting.ifPresent(effect -> r.control.spend(effect.id(), card));
-                ready = true;
+                so = true;
             }
         }
-        return ready || isFirst(you, card);
+        return so;
     }
 
     /** Whether a card that was just played is the first of its kind this turn, and so enters ready. */

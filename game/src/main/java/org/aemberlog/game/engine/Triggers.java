@@ -177,7 +177,7 @@ final class Triggers {
         var frame = bound.frame(happened);
         var event = bound.ability();
         if (matches(event.on(), frame, happened) && Values.holds(r.board(), frame, event.when())) {
-            waiting.add(new Pending(bound.source(), happened.what, bound, () -> {
+            waiting.add(new Pending(bound.source(), event.on().what(), bound, () -> {
                 if (!r.control.usedUp(bound.lasting())) {
                     spend(bound, happened);
                     r.effects.resolve(event.run(), frame);

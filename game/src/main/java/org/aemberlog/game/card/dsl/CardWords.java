@@ -98,6 +98,11 @@ public abstract class CardWords {
         return new Filter.SharesTrait(with);
     }
 
+    /** With a trait of another creature in its battleline: {@code creature(not(sharesTraitWithAnother()))}. */
+    public static Filter sharesTraitWithAnother() {
+        return new Filter.SharesTraitWithAnother();
+    }
+
     /** One of the selected cards: {@code not(among(it()))}. */
     public static Filter among(Selector cards) {
         return new Filter.IsAmong(cards);

@@ -9,6 +9,7 @@ import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.Trait;
 
 /** What a card is like: power, armor, keywords, traits, text. */
@@ -117,6 +118,11 @@ public abstract class QualityWords extends UseWords {
     /** "Gains hazardous 2": {@code gains(KeywordKind.HAZARDOUS, 2)}. */
     public static Modifier gains(KeywordKind keyword, int value) {
         return new Modifier.GainKeyword(new Ability.Keyword(keyword, value));
+    }
+
+    /** "Its play effect is a play/reap effect": {@code alsoOn(Timing.PLAY, Timing.REAP)}. */
+    public static Modifier alsoOn(Timing of, Timing on) {
+        return new Modifier.AlsoOn(of, on);
     }
 
     /** Gains an ability: {@code gains(bold(Timing.REAP, draw(1)))}. */

@@ -82,6 +82,11 @@ public abstract class UseWords extends ZoneWords {
         return new Modifier.PlaysReady(card);
     }
 
+    /** The same, stunned: {@code forRemainderOfTurn(1, always(self(), playsStunned(creature())))}. */
+    public static Modifier playsStunned(Filter card) {
+        return new Modifier.PlaysStunned(card);
+    }
+
     /** "The first ... played each turn enters play ready": {@code always(self(), firstPlayedReady(EACH, creature()))}. */
     public static Modifier firstPlayedReady(PlayerRef who, Filter card) {
         return new Modifier.FirstPlayedReady(who, card);

@@ -9,6 +9,7 @@ import org.aemberlog.game.card.PlayerRef;
 final class FilterText {
 
     private static final String NEIGHBORING = "neighboring";
+    private static final String ANOTHER = "another creature in its controller’s battleline";
 
     private final TextContext told;
 
@@ -51,6 +52,7 @@ final class FilterText {
             case Filter.Exhausted _ -> Noun.adjective("exhausted");
             case Filter.SharesTrait f ->
                 Noun.following("that shares a trait with " + QualityText.cards(f.with(), told));
+            case Filter.SharesTraitWithAnother _ -> Noun.following("that shares a trait with " + ANOTHER);
             case Filter.SharesTitle f -> Noun.following("with the same title as " + QualityText.cards(f.with(), told));
             case Filter.SharesHouse f ->
                 Noun.following("that shares a house with " + QualityText.cards(f.with(), told));
@@ -97,6 +99,7 @@ final class FilterText {
             case Filter.Exhausted _ -> Noun.adjective("ready");
             case Filter.SharesTrait f ->
                 Noun.following("that shares no trait with " + QualityText.cards(f.with(), told));
+            case Filter.SharesTraitWithAnother _ -> Noun.following("that shares no trait with " + ANOTHER);
             case Filter.SharesTitle f -> Noun.following("with another title than " + QualityText.cards(f.with(), told));
             case Filter.SharesHouse f ->
                 Noun.following("that shares no house with " + QualityText.cards(f.with(), told));

@@ -53,6 +53,10 @@ final class ModifierText {
             case Modifier.LoseKeywords m -> scope("lose", Words.of(m.kinds()));
             case Modifier.GainTrait m -> scope("gain", "the " + Words.of(m.trait()) + " trait");
             case Modifier.GainAbility m -> scope("gain", ", " + new AbilityText(gained()).quoted(List.of(m.ability())));
+            case Modifier.AlsoOn m ->
+                scope(
+                        "have",
+                        "“" + Words.of(m.of()) + ":” abilities that are also “" + Words.of(m.on()) + ":” abilities");
             case Modifier.GainTextOf m ->
                 scope("gain", new SelectorText(told).phrase(m.card()).having("text box"));
             case Modifier.Blank _ -> scope("count", "as having a blank text box, except for " + traits());
@@ -100,6 +104,7 @@ final class ModifierText {
             case Modifier.Permit m -> players.of(m);
             case Modifier.PermitEachTurn m -> players.of(m);
             case Modifier.PlaysReady m -> players.of(m);
+            case Modifier.PlaysStunned m -> players.of(m);
             case Modifier.FirstPlayedReady m -> players.of(m);
             case Modifier.ModHandSize m -> players.of(m);
             case Modifier.ModKeyCost m -> players.of(m);

@@ -152,13 +152,22 @@ final class PlayerModifierText {
 
     /** "the next creature you play enters play ready" */
     Clause of(Modifier.PlaysReady m) {
-        Noun cards = new FilterText(told).noun(m.card());
+        return entering(m.card(), "ready");
+    }
+
+    /** "the next creature you play enters play stunned" */
+    Clause of(Modifier.PlaysStunned m) {
+        return entering(m.card(), "stunned");
+    }
+
+    private Clause entering(Filter played, String how) {
+        Noun cards = new FilterText(told).noun(played);
         String by = " " + told.players().any(PlayerRef.YOU) + " play";
         if (uses == 1) {
-            return new Clause("the next " + cards.one() + by, false, "enter play", "ready");
+            return new Clause("the next " + cards.one() + by, false, "enter play", how);
         }
         String next = uses == 0 ? "" : "the next " + uses + " ";
-        return new Clause(next + cards.many() + by, true, "enter play", "ready");
+        return new Clause(next + cards.many() + by, true, "enter play", how);
     }
 
     /** "the first creature played each turn enters play ready" */

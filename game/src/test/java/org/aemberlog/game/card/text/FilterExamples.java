@@ -96,6 +96,10 @@ final class FilterExamples {
                         "Exhaust a creature that shares a trait with Test.",
                         creature(sharesTrait(self()))),
                 example(
+                        Filter.SharesTraitWithAnother.class,
+                        "Exhaust a creature that shares no trait with another creature in its controller’s battleline.",
+                        creature(not(sharesTraitWithAnother()))),
+                example(
                         Filter.SharesTitle.class,
                         "Exhaust a creature with another title than Test.",
                         creature(not(sharesTitle(self())))),

@@ -40,6 +40,10 @@ final class ModifierExamples {
                                 host(),
                                 gains(KeywordKind.TAUNT),
                                 gains(bold(Timing.DESTROYED, toHand(self()), destroy(granter()))))),
+                example(
+                        Modifier.AlsoOn.class,
+                        "Each friendly creature has “Play:” abilities that are also “Reap:” abilities.",
+                        always(each(friendly(creature())), alsoOn(Timing.PLAY, Timing.REAP))),
                 example(Modifier.GainTrait.class, "Test gains the Knight trait.", gainsTrait("knight")),
                 example(
                         Modifier.GainTextOf.class,

@@ -90,6 +90,10 @@ final class PlayerModifierExamples {
                         "Mars creatures you play enter play ready.",
                         playsReady(creature(house(House.MARS)))),
                 example(
+                        Modifier.PlaysStunned.class,
+                        "For the remainder of the turn, the next creature you play enters play stunned.",
+                        forRemainderOfTurn(1, always(self(), playsStunned(creature())))),
+                example(
                         Modifier.FirstPlayedReady.class,
                         "The first creature played each turn enters play ready.",
                         firstPlayedReady(EACH, creature())),

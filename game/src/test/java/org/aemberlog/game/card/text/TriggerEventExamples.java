@@ -95,6 +95,10 @@ final class TriggerEventExamples {
                         "Play: Gain 1 Æmber for each enemy creature destroyed in a fight this turn.",
                         bold(Timing.PLAY, gain(timesThisTurn(isDestroyedInFight(enemy(creature())))))),
                 example(
+                        TriggerEvent.DESTROYED_IN_FIGHT,
+                        "Each time an enemy creature is destroyed in a fight, draw a card.",
+                        isDestroyedInFight(enemy(creature()))),
+                example(
                         TriggerEvent.DESTROYED_FIGHTING_THIS,
                         "After an enemy creature is destroyed fighting Test, draw a card.",
                         isDestroyedFightingThis(enemy(creature()))),
