@@ -182,6 +182,7 @@ final class Saurian extends HousePage {
                 .keyword(ALPHA)
                 .play(untilYourNextTurn(always(each(creature()), gains(bold(BEFORE_FIGHT, exalt(self()))))));
         action(219, "Favor of Rex", RARE).aember(1).play(trigger(Timing.PLAY, a(creature())));
+        action(220, "Good of the Many", RARE).play(destroy(each(creature(not(sharesTraitWithAnother())))));
         creature(221, "Grimlocus Dux", RARE, 11, 2)
                 .traits("dinosaur", "soldier")
                 .taunt()
@@ -189,6 +190,23 @@ final class Saurian extends HousePage {
         action(222, "Imperial Forge", RARE)
                 .aember(1)
                 .play(forgeKey(YOU, minus(number(8), tokens(Token.AEMBER, each(friendly(creature()))))));
+        artifact(223, "Imperial Road", RARE)
+                .traits("location")
+                .omni(onlyIf(
+                        thereIs(from(Zone.HAND, YOU, creature(house(House.SAURIAN)), Quantity.ALL)),
+                        forRemainderOfTurn(1, always(self(), playsStunned(creature(house(House.SAURIAN))))),
+                        playCard(fromYourHand(creature(house(House.SAURIAN))))));
+        creature(224, "Kompsos Haruspex", RARE, 4)
+                .traits("dinosaur", "priest")
+                .always(each(friendly(creature())), alsoOn(Timing.PLAY, Timing.REAP));
+        creature(225, "Livia the Elder", RARE, 4)
+                .traits("dinosaur", "philosopher")
+                .reap(may(ifDone(
+                        exalt(self()),
+                        forRemainderOfTurn(always(
+                                each(friendly(creature())),
+                                alsoOn(Timing.FIGHT, Timing.REAP),
+                                alsoOn(Timing.REAP, Timing.FIGHT))))));
         creature(226, "Primus Unguis", RARE, 5, 1)
                 .traits("dinosaur", "soldier")
                 .always(each(friendly(creature())), power(times(2, tokens(Token.AEMBER, self()))))
@@ -219,6 +237,13 @@ final class Saurian extends HousePage {
                 .traits("dinosaur", "soldier")
                 .eachTime(isDestroyed(friendly(creature())), destroy(each(creature(not(trait("dinosaur"))))))
                 .fight(gain(2));
+        artifact(233, "The Colosseum", RARE)
+                .traits("location")
+                .eachTime(isDestroyedInFight(enemy(creature())), addCounters(Token.GLORY, number(1), self()))
+                .omni(onlyIf(
+                        atLeast(tokens(Token.GLORY, self()), 6),
+                        removeCounters(Token.GLORY, number(6), self()),
+                        forgeKey(YOU)));
         action(234, "Triumph", RARE)
                 .aember(1)
                 .play(onlyIf(
