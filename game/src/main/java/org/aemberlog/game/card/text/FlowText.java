@@ -169,10 +169,17 @@ final class FlowText {
         return Clause.whole(each + ", " + effects.inOneBreath(e.body()));
     }
 
-    /** "up to 3 times, each time choosing a different friendly creature, reap with it" */
+    /**
+     * "up to 3 times, each time choosing a different friendly creature, reap with it"; with nothing to do each time
+     * "choose as many friendly creatures as the number of enemy creatures"
+     */
     Clause of(Effect.ForDifferent e) {
         String cards = new SelectorText(told).noun(e.from()).one();
         String number = AmountText.of(e.times(), told);
+        if (e.body().equals(new Effect.Seq(List.of()))) {
+            String many = new SelectorText(told).noun(e.from()).many();
+            return Clause.order("choose", (e.optional() ? "up to " : "") + "as many " + many + " as " + number);
+        }
         String often = e.times() instanceof Amount.Const ? number + " times" : "as many times as " + number;
         told.remember(e.name(), e.from());
         return Clause.whole((e.optional() ? "up to " : "")

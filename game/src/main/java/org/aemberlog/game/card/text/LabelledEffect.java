@@ -29,8 +29,11 @@ record LabelledEffect(Effect effect, Noun result, boolean several, Optional<Stri
 
     static LabelledEffect of(Effect labelled, TextContext told) {
         Effect effect = core(labelled);
-        var act = VerbPhrase.of(effect, told);
         var text = new SelectorText(told);
+        if (effect instanceof Effect.ForDifferent each) {
+            return new LabelledEffect(effect, text.noun(each.from()).followed("chosen"), true, Optional.empty());
+        }
+        var act = VerbPhrase.of(effect, told);
         return new LabelledEffect(
                 effect,
                 act.map(it -> it.result(told)).orElse(Noun.ANY),

@@ -81,6 +81,12 @@ final class FlowExamples {
                                 + " stun it.",
                         forDifferent(minus(perCard(each(friendly(artifact()))), 1), creature(), stun(it()))),
                 example(
+                        Effect.ForDifferent.class,
+                        "Choose as many enemy creatures as the number of keys you have forged. Destroy those creatures.",
+                        inOrder(
+                                as("chosen", forDifferent(forgedKeys(YOU), enemy(creature()))),
+                                destroy(touched("chosen")))),
+                example(
                         Effect.EachPlayer.class,
                         "Each player, beginning with the active player, does this:"
                                 + " “Discard each card in your hand.”",
