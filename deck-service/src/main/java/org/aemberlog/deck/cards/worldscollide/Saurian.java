@@ -15,7 +15,9 @@ import static org.aemberlog.game.card.Timing.DESTROYED;
 
 import java.util.List;
 import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;
@@ -237,6 +239,12 @@ final class Saurian extends HousePage {
                 .traits("dinosaur", "soldier")
                 .eachTime(isDestroyed(friendly(creature())), destroy(each(creature(not(trait("dinosaur"))))))
                 .fight(gain(2));
+        action(232, "Tertiate", RARE)
+                .aember(1)
+                .play(
+                        as("theirs", forDifferent(aThirdOf(enemy(creature())), enemy(creature()))),
+                        as("yours", forDifferent(aThirdOf(friendly(creature())), friendly(creature()))),
+                        destroy(allOf(touched("theirs"), touched("yours"))));
         artifact(233, "The Colosseum", RARE)
                 .traits("location")
                 .eachTime(isDestroyedInFight(enemy(creature())), addCounters(Token.GLORY, number(1), self()))
@@ -251,5 +259,10 @@ final class Saurian extends HousePage {
                         ifDone(
                                 exalt(each(friendly(creature()))),
                                 onlyIf(atLeast(perCard(each(friendly(creature()))), 6), forgeKeyFree(YOU)))));
+    }
+
+    /** Rounded up. */
+    private static Amount aThirdOf(Filter cards) {
+        return new Amount.Arith(Amount.Operator.DIVIDED_UP, perCard(each(cards)), number(3));
     }
 }
