@@ -116,6 +116,8 @@ final class Visits {
             }
             assertThat(troubles()).as("errors that pages met").isEmpty();
         } finally {
+            // A page that asks once more would be answered by a test that is over.
+            visitors.forEach(visitor -> visitor.pages().forEach(Page::unrouteAll));
             visitors.forEach(BrowserContext::close);
         }
     }
