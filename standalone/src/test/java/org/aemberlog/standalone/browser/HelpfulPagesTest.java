@@ -87,8 +87,12 @@ class HelpfulPagesTest {
         var page = visits.visit("/join/" + made.get("invitation"));
         assertThat(Find.heading(page, "Hal invites you to play")).isVisible();
         var faster = Map.of("name", "Fast", "deck", decks.get("Miss"));
-        api.post("/invitations/" + made.get("invitation") + "/acceptance", "", "fast", faster);
+        var acceptance = "/invitations/" + made.get("invitation") + "/acceptance";
         page.getByLabel("Your name").fill("Late");
+        page.route("**" + acceptance, route -> {
+            api.post(acceptance, "", "fast", faster);
+            route.resume();
+        });
         Find.button(page, "Sit down").click();
         helps(page, "The seat is taken");
         Find.link(page, "Watch the match").click();
