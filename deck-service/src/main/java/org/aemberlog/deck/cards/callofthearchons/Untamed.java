@@ -44,8 +44,7 @@ final class Untamed extends HousePage {
                 .play(
                         remember("friends", choose(2, friendly(creature()))),
                         remember("enemies", choose(2, enemy(creature()))),
-                        shuffleIntoDeck(remembered("friends")),
-                        shuffleIntoDeck(remembered("enemies")));
+                        shuffleIntoDeck(allOf(remembered("friends"), remembered("enemies"))));
         action(328, "Mimicry", UNCOMMON).copyOf(from(DISCARD, OPPONENT, actionCard(), Quantity.exactly(1)));
         action(329, "Nature’s Call", UNCOMMON).aember(1).play(toHand(upTo(3, creature())));
         action(330, "Nocturnal Maneuver", COMMON).aember(1).play(exhaust(upTo(3, creature())));
