@@ -1,9 +1,12 @@
 package org.aemberlog.standalone.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator.FilterOptions;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -65,14 +68,25 @@ class LobbyTest {
         var host = lobbyOf(visits, "Wilma");
         Find.button(host, "Invite by link").click();
         var link = host.getByLabel("Link for your opponent").inputValue();
+        var reader = visits.visit(link);
         var guest = visits.visit(link);
-        assertThat(Find.heading(guest, "Wilma invites you to play")).isVisible();
+        for (var page : new Page[] {reader, guest}) {
+            assertThat(Find.heading(page, "Wilma invites you to play")).isVisible();
+        }
 
+        guest.getByLabel("Your name").fill("Late");
+        var held = new ArrayList<Route>();
+        guest.route("**/acceptance", held::add);
+        Find.button(guest, "Sit down").click();
+        guest.waitForCondition(() -> !held.isEmpty());
         Find.button(host, "Withdraw").click();
         assertThat(Find.heading(host, "The invitation was withdrawn")).isVisible();
-        guest.getByLabel("Your name").fill("Late");
-        Find.button(guest, "Sit down").click();
-        assertThat(Find.heading(guest, "The invitation was withdrawn")).isVisible();
+        var refused =
+                guest.waitForResponse("**/acceptance", () -> held.getFirst().resume());
+        assertEquals(410, refused.status());
+        for (var page : new Page[] {reader, guest}) {
+            assertThat(Find.heading(page, "The invitation was withdrawn")).isVisible();
+        }
         assertThat(Find.link(guest, "Make a match of your own")).isVisible();
     }
 
