@@ -99,7 +99,7 @@ final class Favor {
             case YOU -> 1;
             case OPPONENT -> -1;
             case EACH -> 1;
-            case ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER -> 0;
+            case ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER, ITS_CONTROLLER -> 0;
         };
     }
 }

@@ -80,7 +80,7 @@ final class Fits {
         return switch (who) {
             case YOU -> card.mine();
             case OPPONENT -> !card.mine();
-            case EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER -> true;
+            case EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER, ITS_CONTROLLER -> true;
         };
     }
 

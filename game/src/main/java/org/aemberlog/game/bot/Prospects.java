@@ -181,7 +181,7 @@ final class Prospects {
         return switch (who) {
             case YOU, ACTIVE -> 1;
             case OPPONENT -> -1;
-            case EACH, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER -> 0;
+            case EACH, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER, ITS_CONTROLLER -> 0;
         };
     }
 }

@@ -105,7 +105,7 @@ final class Seen {
             case YOU, ACTIVE -> mine().aember();
             case OPPONENT -> theirs().aember();
             case EACH -> mine().aember() + theirs().aember();
-            case THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER -> 0;
+            case THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER, ITS_CONTROLLER -> 0;
         };
     }
 

@@ -12,5 +12,7 @@ public enum PlayerRef {
     /** The opponent of {@link #THAT_PLAYER}. */
     THAT_PLAYERS_OPPONENT,
     /** The owner of the card remembered as "it", or else of the card that the event is about. */
-    ITS_OWNER
+    ITS_OWNER,
+    /** Who controls the card remembered as "it", or did when it was last in play. */
+    ITS_CONTROLLER
 }

@@ -175,15 +175,16 @@ final class Values {
             case THAT_PLAYER -> frame.about().filter(h -> h.actor == seat).isPresent();
             case THAT_PLAYERS_OPPONENT ->
                 frame.about().filter(h -> h.actor != seat).isPresent();
-            case ITS_OWNER -> itsOwner(frame).filter(owner -> owner == seat).isPresent();
+            case ITS_OWNER -> it(frame).filter(it -> it.owner() == seat).isPresent();
+            case ITS_CONTROLLER ->
+                it(frame).filter(it -> board.at(it).controller(it) == seat).isPresent();
         };
     }
 
-    private static Optional<Seat> itsOwner(AbilityContext frame) {
+    private static Optional<CardId> it(AbilityContext frame) {
         return frame.notes().cards("it").stream()
                 .findFirst()
-                .or(() -> frame.about().flatMap(h -> h.subject))
-                .map(CardId::owner);
+                .or(() -> frame.about().flatMap(h -> h.subject));
     }
 
     private static int sum(PlayerRef whose, Board board, AbilityContext frame, ToIntFunction<Seat> value) {

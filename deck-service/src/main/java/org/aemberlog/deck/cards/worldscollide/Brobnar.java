@@ -40,11 +40,9 @@ final class Brobnar extends HousePage {
         action(5, "Berserker Slam", COMMON)
                 .aember(1)
                 .play(
-                        as("hit", damage(4, a(creature(onFlank())))),
-                        onlyIf(
-                                destroyedBy("hit"),
-                                loses(YOU, perCardDestroyedBy("hit", YOU)),
-                                loses(OPPONENT, perCardDestroyedBy("hit", OPPONENT))));
+                        choose(a(creature(onFlank()))),
+                        as("hit", damage(4, it())),
+                        onlyIf(destroyedBy("hit"), loses(ITS_CONTROLLER, number(1))));
         reprint(6, "Cowfyne", COMMON);
         reprint(7, "Ganger Chieftain", COMMON);
         reprint(8, "Groke", COMMON);

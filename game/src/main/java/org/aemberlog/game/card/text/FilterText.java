@@ -141,7 +141,7 @@ final class FilterText {
         return switch (who) {
             case YOU -> Noun.adjective("friendly");
             case OPPONENT -> Noun.adjective("enemy");
-            case EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER ->
+            case EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER, ITS_CONTROLLER ->
                 Noun.following("controlled by " + QualityText.anyone(told, who));
         };
     }

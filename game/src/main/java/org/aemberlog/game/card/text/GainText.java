@@ -70,7 +70,7 @@ final class GainText {
             case OPPONENT -> PlayerRef.YOU;
             case THAT_PLAYER -> PlayerRef.THAT_PLAYERS_OPPONENT;
             case THAT_PLAYERS_OPPONENT -> PlayerRef.THAT_PLAYER;
-            case EACH, ACTIVE, ITS_OWNER -> e.thief();
+            case EACH, ACTIVE, ITS_OWNER, ITS_CONTROLLER -> e.thief();
         };
         return told.players()
                 .by(

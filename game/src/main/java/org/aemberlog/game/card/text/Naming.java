@@ -19,6 +19,7 @@ record Naming(String that) {
             case THAT_PLAYER -> that;
             case THAT_PLAYERS_OPPONENT -> that + "’s opponent";
             case ITS_OWNER -> "its owner";
+            case ITS_CONTROLLER -> "its controller";
         };
     }
 

@@ -176,7 +176,7 @@ final class PlayerModifierText {
         String played = switch (m.who()) {
             case EACH -> " played";
             case YOU -> " " + by + " play";
-            case OPPONENT, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER -> " " + by + " plays";
+            case OPPONENT, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER, ITS_CONTROLLER -> " " + by + " plays";
         };
         Noun cards = new FilterText(told).noun(m.card());
         return new Clause("the first " + cards.one() + played + " each turn", false, "enter play", "ready");

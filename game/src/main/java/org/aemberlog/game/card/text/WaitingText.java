@@ -86,7 +86,8 @@ final class WaitingText {
     private static String may(PlayerRef actor) {
         return switch (actor) {
             case YOU -> "you";
-            case OPPONENT, EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER -> "the active player";
+            case OPPONENT, EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER, ITS_CONTROLLER ->
+                "the active player";
         };
     }
 }
