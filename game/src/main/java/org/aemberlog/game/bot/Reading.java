@@ -81,6 +81,10 @@ final class Reading {
                 names.put(e.name(), searched(e));
                 leaves.add(e);
             }
+            case Effect.RevealUntil e -> {
+                names.put(e.name(), e.cards());
+                leaves.add(e);
+            }
             case Effect.As e ->
                 of(e.effect()).leaves.stream()
                         .flatMap(leaf -> Touching.by(leaf).stream())

@@ -63,6 +63,7 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case Attach e -> one(Touch.NOTE, e.upgrade());
             case Reveal e -> one(Touch.NOTE, e.cards());
             case LookAt e -> one(Touch.NOTE, e.cards());
+            case RevealUntil e -> one(Touch.NOTE, e.cards());
             case Effect.PlayCard e -> one(Touch.USE, e.card());
             case UseCard e -> one(Touch.USE, e.card());
             case TriggerAbility e -> one(Touch.USE, e.card());

@@ -268,6 +268,16 @@ public sealed interface Effect {
         }
     }
 
+    /** You reveal cards from the top of your deck up to the first such card, or fewer, and remember them. */
+    record RevealUntil(Filter card, String name) implements InformationEffect {
+
+        /** The cards that may be revealed. */
+        public Selector cards() {
+            return new Selector.Select(
+                    Zone.DECK, PlayerRef.YOU, new Filter.Any(), Selector.Quantity.ALL, Selector.Pick.CHOSEN);
+        }
+    }
+
     /** Does what players otherwise do with cards. */
     sealed interface AgencyEffect extends Effect {}
 

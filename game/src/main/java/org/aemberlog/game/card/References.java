@@ -48,6 +48,7 @@ public final class References {
                     case Effect.DealDamageToEach e -> e.name();
                     case Effect.DamageForEach e -> e.name();
                     case Effect.Search e -> e.name();
+                    case Effect.RevealUntil e -> e.name();
                     case Effect.As e -> e.label();
                     default -> null;
                 });

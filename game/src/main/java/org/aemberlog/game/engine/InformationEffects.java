@@ -6,6 +6,7 @@ import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.CardsLookedAt;
 import org.aemberlog.game.event.MatchEvent.CardsRevealed;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Choice.Reason;
 
 /** Instructions that show cards to a player or to both. */
 final class InformationEffects {
@@ -23,6 +24,7 @@ final class InformationEffects {
             case Reveal e -> reveal(e, frame);
             case LookAt e -> lookAt(e, frame);
             case Search e -> search(e, frame);
+            case RevealUntil e -> revealUntil(e, frame);
         };
     }
 
@@ -31,6 +33,7 @@ final class InformationEffects {
             case Reveal e -> f.any(e.cards());
             case LookAt e -> f.any(e.cards());
             case Search _ -> true;
+            case RevealUntil e -> f.any(e.cards());
         };
     }
 
@@ -58,5 +61,22 @@ final class InformationEffects {
         var found = meaning.found(e, frame);
         frame.notes().remember(e.name(), found, r.state().events());
         return reveal(found);
+    }
+
+    /** After each card but the last one the player may stop. */
+    private Outcome revealUntil(RevealUntil e, AbilityContext frame) {
+        var deck = meaning.cards(e.cards(), frame);
+        int revealed = 0;
+        boolean more = !deck.isEmpty();
+        while (more) {
+            var card = deck.get(revealed++);
+            reveal(List.of(card));
+            more = revealed < deck.size()
+                    && !Filters.test(r.board(), frame, e.card(), card)
+                    && r.chooseYes(Reason.MAY, frame.source());
+        }
+        var cards = deck.subList(0, revealed);
+        frame.notes().remember(e.name(), cards, r.state().events());
+        return Outcome.of(cards, !cards.isEmpty());
     }
 }

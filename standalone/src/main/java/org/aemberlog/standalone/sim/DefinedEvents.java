@@ -118,6 +118,7 @@ record DefinedEvents(Set<Object> said) {
             case MatchEvent.CardsRevealed _ ->
                 Set.of(
                         Effect.Reveal.class,
+                        Effect.RevealUntil.class,
                         Effect.Search.class,
                         Ability.AsUpgrade.class,
                         Ability.CopyOf.class,

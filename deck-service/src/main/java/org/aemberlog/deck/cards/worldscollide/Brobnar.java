@@ -127,6 +127,12 @@ final class Brobnar extends HousePage {
         creature(44, "Nogi Smartfist", RARE, 5)
                 .traits("giant", "scientist")
                 .fight(draw(2), discard(randomFrom(Zone.HAND, YOU, 2)));
+        creature(45, "Old Boomy", RARE, 2)
+                .traits("goblin", "scientist")
+                .reap(
+                        revealUntil(house(House.BROBNAR)),
+                        onlyIf(areLike(it(), house(House.BROBNAR)), damage(2, self())),
+                        archive(it()));
         reprint(46, "Pile of Skulls", RARE);
         action(47, "Ragnarok", RARE)
                 .keyword(KeywordKind.ALPHA)

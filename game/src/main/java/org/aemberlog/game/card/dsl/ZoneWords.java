@@ -84,6 +84,11 @@ public abstract class ZoneWords extends StatusWords {
         return new Effect.Search(List.of(zones), card, quantity, TargetWords.IT);
     }
 
+    /** Reveals the cards on top of your deck up to the first such one, or fewer: {@code revealUntil(creature())}. */
+    public static Effect revealUntil(Filter card) {
+        return new Effect.RevealUntil(card, TargetWords.IT);
+    }
+
     /** Reveals the cards: {@code reveal(fromYourHand(creature()))}. */
     public static Effect reveal(Selector cards) {
         return new Effect.Reveal(cards);

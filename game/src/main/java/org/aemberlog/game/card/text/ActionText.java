@@ -46,6 +46,7 @@ final class ActionText {
     Clause clause(Effect.InformationEffect effect) {
         return switch (effect) {
             case Effect.Search e -> of(e);
+            case Effect.RevealUntil e -> of(e);
             case Effect.OnCards e -> VerbPhrase.clause(e, told);
         };
     }
@@ -184,5 +185,13 @@ final class ActionText {
                         + found.text()
                         + " and reveal "
                         + (Quantities.isSeveral(e.quantity()) ? "them" : "it"));
+    }
+
+    /** "one by one, reveal cards from the top of your deck, up to the first creature or until you stop" */
+    Clause of(Effect.RevealUntil e) {
+        String last = new FilterText(told).noun(e.card()).one();
+        told.remember(e.name(), e.cards());
+        return Clause.order(
+                "reveal", "cards one by one from the top of your deck, up to the first " + last + " or until you stop");
     }
 }
