@@ -45,7 +45,8 @@ record DefinedEvents(Set<Object> said) {
                     LOADS.stream(), Stream.of(Modifier.Toll.class, Modifier.GetsSpentAember.class))
             .collect(Collectors.toUnmodifiableSet());
 
-    private static final Set<Object> STUNS = Set.of(Effect.Status.STUN, Modifier.EntersStunned.class);
+    private static final Set<Object> STUNS =
+            Set.of(Effect.Status.STUN, Modifier.EntersStunned.class, Modifier.PlaysStunned.class);
 
     /** What the cards of these decks say. */
     static DefinedEvents of(Collection<DeckList> decks, CardLibrary library) {
@@ -80,7 +81,7 @@ record DefinedEvents(Set<Object> said) {
         var causes = causes(event);
         Invariants.require(
                 causes.isEmpty() || causes.stream().anyMatch(said::contains),
-                "what happens is said by a card of the match: " + event + " needs one of " + causes);
+                () -> "what happens is said by a card of the match: " + event + " needs one of " + causes);
     }
 
     /** What one of the cards has to say for this to happen; empty if the rulebook alone may cause it. */

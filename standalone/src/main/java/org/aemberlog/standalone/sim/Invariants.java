@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.function.Supplier;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchState;
@@ -68,8 +69,13 @@ final class Invariants {
     }
 
     static void require(boolean holds, String invariant) {
+        require(holds, () -> invariant);
+    }
+
+    /** To say what is wrong may cost more than to see that nothing is. */
+    static void require(boolean holds, Supplier<String> invariant) {
         if (!holds) {
-            throw new IllegalStateException("Broken invariant: " + invariant);
+            throw new IllegalStateException("Broken invariant: " + invariant.get());
         }
     }
 }

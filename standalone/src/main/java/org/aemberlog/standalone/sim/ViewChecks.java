@@ -40,9 +40,11 @@ final class ViewChecks {
                 Invariants.require(
                         !names.contains(String.valueOf(card.number()))
                                 || seenBetween(before.state(), accepted.events(), card, viewer),
-                        "no event names a card that its viewer may not see: " + card + " in " + naming(events, card));
+                        () -> "no event names a card that its viewer may not see: " + card + " in "
+                                + naming(events, card));
                 Invariants.require(
-                        !table.contains(card.number()), "no table shows a card that its viewer may not see: " + card);
+                        !table.contains(card.number()),
+                        () -> "no table shows a card that its viewer may not see: " + card);
             }
         }
     }
