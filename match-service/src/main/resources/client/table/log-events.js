@@ -3,6 +3,7 @@ import {has, places} from '../base/text.js';
 /** Events that the log says nothing of, because nothing that a player cares for follows from them. */
 export const silent = [
   'nonce-added', 'secret-revealed', 'step-began', 'choice-requested', 'time-passed', 'lasting-effect-used',
+  'control-released',
 ];
 
 /** The name of an event without its version. */

@@ -38,6 +38,7 @@ final class Favor {
             case EntersUnderOpponentsControl _, ExtraDamageTaken _, FightDamageOnly _ -> -1;
             case AttackedDamageOnly _, PlaysStunned _ -> -1;
             case Doomed _ -> -1;
+            case Controlled _ -> -1;
             case TakesDamageFor _, SharesFightDamageOf _, MustChooseHouse _ -> -1;
         };
     }

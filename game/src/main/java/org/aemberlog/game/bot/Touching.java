@@ -7,6 +7,7 @@ import org.aemberlog.game.card.AemberPlace;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Token;
 
@@ -135,6 +136,9 @@ record Touching(Touch touch, Selector cards, Amount amount) {
     static List<Touching> ruled(Ability rule) {
         if (!(rule instanceof Ability.Static it)) {
             return List.of();
+        }
+        if (it.modifiers().stream().anyMatch(Modifier.Controlled.class::isInstance)) {
+            return one(Touch.SEIZE, it.scope());
         }
         int favor = it.modifiers().stream().mapToInt(Favor::of).sum();
         var touch = favor > 0 ? Touch.STRENGTHEN : favor < 0 ? Touch.WEAKEN : Touch.NOTE;

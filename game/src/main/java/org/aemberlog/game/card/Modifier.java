@@ -52,6 +52,9 @@ public sealed interface Modifier {
     /** The cards in scope are destroyed at once, as creatures with 0 power are. */
     record Doomed() implements Modifier {}
 
+    /** You control it (glossary, Control). */
+    record Controlled() implements Modifier {}
+
     // Entering play
 
     /** Enters play ready instead of exhausted. */

@@ -2,11 +2,14 @@ package org.aemberlog.game.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Duration;
 import org.aemberlog.game.card.Modifier.Blank;
+import org.aemberlog.game.card.Modifier.Controlled;
 import org.aemberlog.game.card.Modifier.PermitEachTurn;
 import org.aemberlog.game.event.MatchEvent.BattlelineLeft;
+import org.aemberlog.game.event.MatchEvent.ControlReleased;
 import org.aemberlog.game.event.MatchEvent.ControlTaken;
 import org.aemberlog.game.event.MatchEvent.CreatureMoved;
 import org.aemberlog.game.event.MatchEvent.CreaturesSwapped;
@@ -16,6 +19,7 @@ import org.aemberlog.game.event.MatchEvent.UpgradeAttached;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.Claim;
 import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Seat;
@@ -31,13 +35,55 @@ final class Control {
 
     /** A creature that changes control goes to a flank of its new line (glossary, Control). */
     boolean take(CardId card, Seat to) {
-        var from = r.state().controllerOf(card);
-        if (r.state().find(card).isEmpty() || from.get() == to) {
+        if (r.state().find(card).isEmpty() || r.board().controller(card) == to) {
             return false;
         }
-        int position = r.board().position(card) < 0 ? 0 : flank(card, to);
-        r.emit(new ControlTaken(card, to, position));
+        take(card, to, Optional.empty());
         return true;
+    }
+
+    private void take(CardId card, Seat to, Optional<CardId> by) {
+        int stands = r.board().position(card);
+        boolean stays = stands < 0 || r.board().controller(card) == to;
+        r.emit(new ControlTaken(card, to, stays ? Math.max(stands, 0) : flank(card, to), by));
+    }
+
+    /** Lets texts that say who controls a card take effect, and those that no longer do let go of it. */
+    private void settleClaims() {
+        if (r.state().claims().isEmpty() && r.board().inForce(Controlled.class).isEmpty()) {
+            return;
+        }
+        for (var claim : r.state().claims()) {
+            if (claim.held() && claims(claim.card()).noneMatch(text -> claim.is(claim.card(), text.source()))) {
+                release(claim);
+            }
+        }
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            for (var permanent : r.board().permanents(seat)) {
+                var card = permanent.card();
+                for (var text : claims(card).toList()) {
+                    if (r.state().claims().stream().noneMatch(claim -> claim.is(card, text.source()))) {
+                        take(card, text.you(), Optional.of(text.source()));
+                    }
+                }
+            }
+        }
+    }
+
+    private Stream<ActiveModifier<Controlled>> claims(CardId card) {
+        return r.board().inForce(Controlled.class).stream().filter(text -> text.appliesTo(r.board(), card));
+    }
+
+    /** The most recent of the claims that remain takes precedence. */
+    private void release(Claim claim) {
+        var next = r.state().claims().stream()
+                .filter(other -> other.card().equals(claim.card()) && !other.equals(claim))
+                .reduce((_, later) -> later)
+                .orElseThrow();
+        r.emit(new ControlReleased(claim.card(), claim.by().orElseThrow()));
+        if (r.board().controller(claim.card()) != next.seat()) {
+            take(claim.card(), next.seat(), next.by());
+        }
     }
 
     /** The position on a flank of a player's battleline that the active player chooses. */
@@ -66,11 +112,17 @@ final class Control {
         return true;
     }
 
+    /** What texts say of control and of what is a creature takes effect at once. */
+    void settle() {
+        settleClaims();
+        settleTypes();
+    }
+
     /**
      * Puts cards that are no creatures any more, because their text is blank, behind their line as
      * the artifacts they are. No upgrade stays on what is no creature (rulebook, Upgrades).
      */
-    void settle() {
+    private void settleTypes() {
         if (r.board().inForce(Blank.class).isEmpty()) {
             return;
         }

@@ -404,9 +404,16 @@ public sealed interface MatchEvent {
     @WireName("destruction-replaced.v1")
     record DestructionReplaced(CardId card) implements TableEvent {}
 
-    /** A player took control of a card, which is now at {@code position} among their cards. */
+    /**
+     * A player took control of a card, which is now at {@code position} among their cards; for good, or for as long as
+     * the text of a card, {@code by}, says so. They may have controlled it before.
+     */
     @WireName("control-taken.v1")
-    record ControlTaken(CardId card, Seat seat, int position) implements TableEvent {}
+    record ControlTaken(CardId card, Seat seat, int position, Optional<CardId> by) implements TableEvent {}
+
+    /** A text does not say any more who controls a card. Where that matters, control is taken next. */
+    @WireName("control-released.v1")
+    record ControlReleased(CardId card, CardId by) implements TableEvent {}
 
     /** A card moved within its controller's cards to a place in the battleline. */
     @WireName("creature-moved.v1")

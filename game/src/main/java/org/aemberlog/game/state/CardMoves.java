@@ -154,7 +154,8 @@ final class CardMoves {
         var rest = TableChanges.removed(t, card);
         var lasting = new ArrayList<Lasting>();
         rest.lasting().forEach(l -> l.without(card).ifPresent(lasting::add));
-        return forgotten(lasting.equals(rest.lasting()) ? rest : rest.withLasting(lasting), card);
+        var left = lasting.equals(rest.lasting()) ? rest : rest.withLasting(lasting);
+        return forgotten(left.claims().isEmpty() ? left : left.withClaims(Claim.without(left.claims(), card)), card);
     }
 
     private static Table forgotten(Table t, CardId card) {

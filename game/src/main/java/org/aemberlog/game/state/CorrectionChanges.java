@@ -107,6 +107,6 @@ final class CorrectionChanges {
     /** Takes a card from where it is to put it into play; it may already be there. */
     private static Table within(Table t, CardId card, Seat by) {
         boolean stays = t.find(card).isPresent() || t.hostOf(card).isPresent();
-        return stays ? TableChanges.taken(TableChanges.removed(t, card), card, by) : away(t, card);
+        return stays ? TableChanges.removed(TableChanges.taken(t, card, by, Optional.empty()), card) : away(t, card);
     }
 }

@@ -63,7 +63,7 @@ public record MatchState(
 
     /** A match of one event, without a clock, in which nobody is asked anything. */
     public static MatchState of(MatchSetup setup, Turn turn, Side a, Side b, Optional<Seat> tide) {
-        var table = new Table(a, b, List.of(), List.of(), Map.of(), tide);
+        var table = new Table(a, b, List.of(), List.of(), List.of(), Map.of(), tide);
         return new MatchState(
                 setup, 1, turn, table, Questions.NONE, Optional.empty(), Optional.empty(), Optional.empty());
     }
@@ -157,6 +157,11 @@ public record MatchState(
     /** The lasting effects. */
     public List<Lasting> lasting() {
         return table.lasting();
+    }
+
+    /** What says who controls cards in play, the oldest first. */
+    public List<Claim> claims() {
+        return table.claims();
     }
 
     /** The pinned definitions that cards have for as long as they copy another card. */

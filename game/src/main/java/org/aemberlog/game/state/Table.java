@@ -13,6 +13,7 @@ import org.aemberlog.game.card.Zone;
  * @param a seat A's half
  * @param b seat B's half
  * @param beingPlayed cards on their way into play, the innermost last
+ * @param claims what says who controls cards in play, the oldest first
  * @param copies the pinned definitions that cards have for as long as they copy another card
  * @param tide for whom the tide is high; empty while it is neutral
  */
@@ -21,12 +22,14 @@ public record Table(
         Side b,
         List<CardId> beingPlayed,
         List<Lasting> lasting,
+        List<Claim> claims,
         Map<CardId, String> copies,
         Optional<Seat> tide) {
 
     public Table {
         beingPlayed = List.copyOf(beingPlayed);
         lasting = List.copyOf(lasting);
+        claims = List.copyOf(claims);
         copies = Map.copyOf(copies);
     }
 
@@ -94,8 +97,8 @@ public record Table(
 
     Table with(Seat seat, Side side) {
         return seat == Seat.A
-                ? new Table(side, b, beingPlayed, lasting, copies, tide)
-                : new Table(a, side, beingPlayed, lasting, copies, tide);
+                ? new Table(side, b, beingPlayed, lasting, claims, copies, tide)
+                : new Table(a, side, beingPlayed, lasting, claims, copies, tide);
     }
 
     Table changing(Seat seat, UnaryOperator<Side> change) {
@@ -120,22 +123,26 @@ public record Table(
     }
 
     Table changingAll(UnaryOperator<Permanent> change) {
-        return new Table(a.changingAll(change), b.changingAll(change), beingPlayed, lasting, copies, tide);
+        return new Table(a.changingAll(change), b.changingAll(change), beingPlayed, lasting, claims, copies, tide);
     }
 
     Table withBeingPlayed(List<CardId> value) {
-        return new Table(a, b, value, lasting, copies, tide);
+        return new Table(a, b, value, lasting, claims, copies, tide);
     }
 
     Table withLasting(List<Lasting> value) {
-        return new Table(a, b, beingPlayed, value, copies, tide);
+        return new Table(a, b, beingPlayed, value, claims, copies, tide);
+    }
+
+    Table withClaims(List<Claim> value) {
+        return new Table(a, b, beingPlayed, lasting, value, copies, tide);
     }
 
     Table withCopies(Map<CardId, String> value) {
-        return new Table(a, b, beingPlayed, lasting, value, tide);
+        return new Table(a, b, beingPlayed, lasting, claims, value, tide);
     }
 
     Table withTide(Optional<Seat> high) {
-        return new Table(a, b, beingPlayed, lasting, copies, high);
+        return new Table(a, b, beingPlayed, lasting, claims, copies, high);
     }
 }

@@ -39,6 +39,7 @@ final class TableChanges {
                         s.turn().with(s.log().without(TriggerEvent.DESTROYED, e.card())),
                         s.table().changing(e.card(), p -> p.with(Flag.TAGGED, false)));
             case ControlTaken e -> controlTaken(s, e);
+            case ControlReleased e -> s.next(s.table().withClaims(Claim.released(s.claims(), e.card(), e.by())));
             case CreatureMoved e -> moved(s, e);
             case BattlelineLeft e -> lineLeft(s, e.card());
             case CreaturesSwapped e -> swapped(s, e);
@@ -100,19 +101,27 @@ final class TableChanges {
     }
 
     static MatchState controlTaken(MatchState s, ControlTaken e) {
+        var before = s.controllerOf(e.card()).orElseThrow();
+        var taken = taken(s.table(), e.card(), e.seat(), e.by());
+        if (before == e.seat()) {
+            return s.next(taken);
+        }
         var permanent = s.find(e.card()).orElseThrow();
-        boolean creature = s.side(e.seat().opponent()).positionOf(e.card()) >= 0;
-        var rest = taken(removed(s.table(), e.card()), e.card(), e.seat());
+        boolean creature = s.side(before).positionOf(e.card()) >= 0;
+        var rest = removed(taken, e.card());
         return s.next(creature ? inserted(rest, e.seat(), e.position(), permanent) : beside(rest, e.seat(), permanent));
     }
 
-    /** What lasted for as long as somebody else controlled a card is over for it. */
-    static Table taken(Table t, CardId card, Seat by) {
+    /** What lasted for as long as somebody else controlled a card is over for it, and a new claim is on it. */
+    static Table taken(Table t, CardId card, Seat to, Optional<CardId> by) {
         var left = t.lasting().stream()
-                .map(lasting -> lasting.taken(card, by))
+                .map(lasting -> lasting.taken(card, to))
                 .flatMap(Optional::stream)
                 .toList();
-        return left.equals(t.lasting()) ? t : t.withLasting(left);
+        var rest = left.equals(t.lasting()) ? t : t.withLasting(left);
+        var before = t.controllerOf(card).orElseThrow();
+        boolean claimed = by.isPresent() || before != to && !t.claims().isEmpty();
+        return claimed ? rest.withClaims(Claim.after(t.claims(), before, new Claim(card, to, by))) : rest;
     }
 
     static MatchState moved(MatchState s, CreatureMoved e) {

@@ -179,7 +179,8 @@ record DefinedEvents(Set<Object> said) {
         return switch (event) {
             case MatchEvent.CardDestroyed _, MatchEvent.UpgradeAttached _ -> Set.of();
             case MatchEvent.DestructionReplaced _ -> Set.of(Ability.Replacement.class, Effect.Status.WARD);
-            case MatchEvent.ControlTaken _ -> Set.of(Effect.TakeControl.class);
+            case MatchEvent.ControlTaken _ -> Set.of(Effect.TakeControl.class, Modifier.Controlled.class);
+            case MatchEvent.ControlReleased _ -> Set.of(Modifier.Controlled.class);
             case MatchEvent.CreatureMoved _ -> Set.of(Effect.MoveToFlank.class);
             case MatchEvent.BattlelineLeft _ -> Set.of(Modifier.BecomesCreature.class);
             case MatchEvent.CreaturesSwapped _ -> Set.of(Effect.SwapPositions.class);

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.function.Supplier;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Claim;
 import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
@@ -52,11 +53,23 @@ final class Invariants {
             return;
         }
         require(state.beingPlayed().isEmpty(), "nothing is left half played");
+        state.claims()
+                .forEach(claim -> require(
+                        latest(state, claim.card()).seat()
+                                == state.controllerOf(claim.card()).orElseThrow(),
+                        "the most recent effect says who controls a card"));
         for (var seat : Seat.values()) {
             require(
                     state.side(seat).battleline().stream().noneMatch(Permanent::tagged),
                     "nothing tagged for destruction stays in play");
         }
+    }
+
+    private static Claim latest(MatchState state, CardId card) {
+        return state.claims().stream()
+                .filter(claim -> claim.card().equals(card))
+                .reduce((_, later) -> later)
+                .orElseThrow();
     }
 
     private static void addPermanents(Collection<Permanent> permanents, List<CardId> all) {

@@ -4,7 +4,6 @@ import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.Effect.WhichKey.FORGED_ON_PREVIOUS_TURN;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.DISCARDED_FROM_PLAY;
-import static org.aemberlog.game.card.EventPattern.TriggerEvent.LEFT_PLAY;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.TURN_ENDED;
 import static org.aemberlog.game.card.KeywordKind.HAZARDOUS;
 import static org.aemberlog.game.card.PlayerRef.*;
@@ -160,11 +159,7 @@ final class Dis extends HousePage {
                 .elusive()
                 .eachTime(isDestroyed(creature()), gains(THAT_PLAYERS_OPPONENT, number(1)));
         creature(104, "Truebaru", RARE, 7).traits("demon").playCost(3).taunt().destroyed(gain(5));
-        upgrade(105, "Collar of Subordination", RARE)
-                .play(
-                        choose(host()),
-                        takesControl(YOU, it()),
-                        whileThisIsInPlay(eachTime(happens(LEFT_PLAY, EACH, isSelf()), takesControl(ITS_OWNER, it()))));
+        upgrade(105, "Collar of Subordination", RARE).thisCreature(youControl());
         upgrade(106, "Flame-Wreathed", UNCOMMON).aember(1).thisCreature(power(2), gains(HAZARDOUS, 2));
     }
 }

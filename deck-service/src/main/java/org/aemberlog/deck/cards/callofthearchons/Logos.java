@@ -148,10 +148,7 @@ final class Logos extends HousePage {
                 .reap(archive(fromYourHand(anyCard())));
         creature(143, "Harland Mindlock", RARE, 1)
                 .traits("cyborg", "scientist")
-                .play(
-                        choose(a(enemy(creature(onFlank())))),
-                        takesControl(YOU, it()),
-                        whileThisIsInPlay(eachTime(happens(LEFT_PLAY, EACH, isSelf()), takesControl(ITS_OWNER, it()))));
+                .play(choose(a(enemy(creature(onFlank())))), whileThisIsInPlay(always(it(), youControl())));
         creature(144, "Quixo the “Adventurer”", COMMON, 3)
                 .traits("human", "scientist")
                 .skirmish()

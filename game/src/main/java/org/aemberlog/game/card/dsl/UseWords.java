@@ -87,6 +87,11 @@ public abstract class UseWords extends ZoneWords {
         return new Modifier.PlaysStunned(card);
     }
 
+    /** "You control this creature": {@code always(host(), youControl())}. */
+    public static Modifier youControl() {
+        return new Modifier.Controlled();
+    }
+
     /** "The first ... played each turn enters play ready": {@code always(self(), firstPlayedReady(EACH, creature()))}. */
     public static Modifier firstPlayedReady(PlayerRef who, Filter card) {
         return new Modifier.FirstPlayedReady(who, card);

@@ -63,6 +63,7 @@ final class ModifierText {
             case Modifier.BecomesCreature m -> scope("be considered", "a creature with " + m.power() + " power");
             case Modifier.CountsAsFlank _ -> scope("be considered", "a flank creature");
             case Modifier.Doomed _ -> scope("be destroyed", "at once");
+            case Modifier.Controlled _ -> players.controls(scope.text());
             case Modifier.EntersReady _ -> scope("enter play", "ready");
             case Modifier.EntersStunned _ -> scope("enter play", "stunned");
             case Modifier.EntersUnderOpponentsControl _ -> scope("enter play", "under your opponent’s control");

@@ -56,6 +56,11 @@ final class PlayerModifierText {
         return told.players().does(m.who(), "skip", Naming.their(m.who()) + " “forge a key” step");
     }
 
+    /** "you control this creature" */
+    Clause controls(String cards) {
+        return told.players().does(PlayerRef.YOU, "control", cards);
+    }
+
     /** "you get all Æmber that your opponent spends when forging keys" */
     Clause of(Modifier.GetsSpentAember m) {
         return told.players().does(PlayerRef.YOU, "get", "all Æmber that your opponent spends when forging keys");

@@ -58,6 +58,7 @@ final class ModifierExamples {
                         "Test is considered a creature with 5 power.",
                         becomesCreature(5)),
                 example(Modifier.CountsAsFlank.class, "Test is considered a flank creature.", countsAsFlank()),
+                example(Modifier.Controlled.class, "You control this creature.", always(host(), youControl())),
                 example(Modifier.EntersReady.class, "Test enters play ready.", entersReady()),
                 example(Modifier.EntersStunned.class, "Test enters play stunned.", entersStunned()),
                 example(
