@@ -249,7 +249,7 @@ final class Destruction {
 
     /** Destroys every creature whose damage has reached its power, also without new damage, and the doomed. */
     void sweep() {
-        if (r.state() == swept) {
+        if (r.state() == swept || r.leavingPlay.underway()) {
             return;
         }
         r.control.settle();

@@ -36,6 +36,9 @@ final class LeavingPlay {
     /** The cards that are leaving together now; usually null. */
     private Departure departure;
 
+    /** Whether what is on a card that leaves is being taken off. */
+    private boolean stripping;
+
     LeavingPlay(Resolution resolution) {
         this.r = resolution;
     }
@@ -170,8 +173,16 @@ final class LeavingPlay {
         return r.state().side(card.owner().opponent()).archives().contains(card);
     }
 
+    /** Whether cards are leaving, which is at one moment: nothing is destroyed halfway. */
+    boolean underway() {
+        return stripping || departure != null;
+    }
+
     private void leave(CardId card, Board last, Function<CardId, MatchEvent> event) {
+        boolean outer = stripping;
+        stripping = true;
         strip(card, last);
+        stripping = outer;
         r.state().find(card).flatMap(Permanent::otherHalf).ifPresent(h -> r.emit(event.apply(h)));
         r.emit(event.apply(card));
     }
