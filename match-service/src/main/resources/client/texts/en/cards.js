@@ -9,6 +9,7 @@ export const cards = {
   'house.star-alliance': 'Star Alliance',
   'house.unfathomable': 'Unfathomable',
   'house.untamed': 'Untamed',
+  'house.any': 'Any house',
   'type.action': 'Action',
   'type.artifact': 'Artifact',
   'type.creature': 'Creature',

@@ -2,6 +2,7 @@ package org.aemberlog.standalone;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
@@ -26,7 +27,7 @@ final class CardsCommand {
     }
 
     /** A printing, for programs. */
-    record PrintedCard(CardSet set, String number, House house, Rarity rarity, Face face, int cases) {}
+    record PrintedCard(CardSet set, String number, Optional<House> house, Rarity rarity, Face face, int cases) {}
 
     /** All of them. */
     record PrintedCards(List<PrintedCard> printings) {}
@@ -75,8 +76,7 @@ final class CardsCommand {
     private String row(CardSet set, Coverage coverage) {
         var house = coverage.house().map(it -> (String) Plain.of(it)).orElse("no house");
         long tested = pool.printings().stream()
-                .filter(it -> it.set() == set
-                        && coverage.house().filter(it.house()::equals).isPresent())
+                .filter(it -> it.set() == set && coverage.house().equals(it.house()))
                 .filter(it -> cases.of(it.card().title()) > 0)
                 .count();
         var missing = coverage.missing().isEmpty() ? "" : "   missing: " + String.join(", ", coverage.missing());

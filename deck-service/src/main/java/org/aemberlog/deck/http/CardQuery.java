@@ -15,7 +15,7 @@ public record CardQuery(Optional<CardSet> set, Optional<House> house, Optional<S
 
     boolean wants(Printing printing) {
         return set.map(printing.set()::equals).orElse(true)
-                && house.map(printing.house()::equals).orElse(true)
+                && (house.isEmpty() || house.equals(printing.house()))
                 && title.map(CardTitle::idOf)
                         .map(printing.card().id()::contains)
                         .orElse(true);

@@ -4,14 +4,24 @@ import java.util.List;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.deck.pool.Rarity;
-import org.aemberlog.game.card.House;
+import org.aemberlog.game.json.Plain;
 
-/** Where and how a card is printed. */
-public record Edition(CardSet set, String number, House house, Rarity rarity) {
+/**
+ * Where and how a card is printed.
+ *
+ * @param house the house; {@code any} for an anomaly, which may come in any
+ */
+public record Edition(CardSet set, String number, String house, Rarity rarity) {
+
+    private static final String ANY = "any";
 
     static List<Edition> of(List<Printing> printings) {
         return printings.stream()
-                .map(p -> new Edition(p.set(), p.number(), p.house(), p.rarity()))
+                .map(p -> new Edition(p.set(), p.number(), house(p), p.rarity()))
                 .toList();
+    }
+
+    private static String house(Printing printing) {
+        return printing.house().map(house -> (String) Plain.of(house)).orElse(ANY);
     }
 }

@@ -39,8 +39,10 @@ public final class DeckGenerator {
     public DeckGenerator(CardPool pool) {
         this.pool = pool;
         this.pages = pool.printings().stream()
+                .filter(printing -> printing.house().isPresent())
                 .collect(groupingBy(
-                        Printing::set, groupingBy(Printing::house, TreeMap::new, toCollection(ArrayList::new))));
+                        Printing::set,
+                        groupingBy(it -> it.house().orElseThrow(), TreeMap::new, toCollection(ArrayList::new))));
     }
 
     /** A deck of a set as the dice say; its name too. */

@@ -99,7 +99,7 @@ public final class DeckReader {
         var unknown = new ArrayList<DeckLine>();
         for (var line : lines) {
             printing(set, line)
-                    .map(it -> new Found(it, line.house().orElse(it.house()), line))
+                    .map(it -> new Found(it, house(line, it), line))
                     .ifPresentOrElse(
                             found -> houses.computeIfAbsent(found.house, _ -> new ArrayList<>())
                                     .addAll(Collections.nCopies(line.count(), found)),
@@ -109,6 +109,15 @@ public final class DeckReader {
             throw unknown(set, unknown);
         }
         return houses;
+    }
+
+    private static House house(DeckLine line, Printing printing) {
+        return line.house()
+                .or(printing::house)
+                .orElseThrow(() -> new DeckFormatException(
+                        "Line %d, '%s': an anomaly may come in any house; write which, such as '%s (dis)'."
+                                .formatted(
+                                        line.at(), line.text(), printing.card().title())));
     }
 
     /** The title counts more than the number, which is another card's in another set. */

@@ -80,10 +80,12 @@ public final class CardPool implements CardLibrary {
         return Collections.unmodifiableMap(byPinned);
     }
 
-    /** The current definition of every card id, in the house in which it was first printed. */
+    /** The current definition of every card id, in the house in which it was first printed; an anomaly in any. */
     public List<DeckCard> listed() {
         var houses = new LinkedHashMap<String, House>();
-        printings.forEach(p -> houses.putIfAbsent(p.card().id(), p.house()));
+        printings.forEach(
+                p -> p.house().ifPresent(house -> houses.putIfAbsent(p.card().id(), house)));
+        printings.forEach(p -> houses.putIfAbsent(p.card().id(), House.values()[0]));
         return houses.entrySet().stream()
                 .map(e -> new DeckCard(pinnedById.get(e.getKey()), e.getValue(), List.of()))
                 .toList();

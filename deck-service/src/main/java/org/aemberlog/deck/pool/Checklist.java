@@ -50,7 +50,7 @@ public record Checklist(CardSet set, List<Line> lines) {
 
         private boolean is(Printing printing) {
             return number.equals(printing.number())
-                    && house.equals(Optional.of(printing.house()))
+                    && house.equals(printing.house())
                     && rarity == printing.rarity()
                     && title.equals(printing.card().title());
         }

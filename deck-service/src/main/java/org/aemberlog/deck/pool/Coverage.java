@@ -36,8 +36,7 @@ public record Coverage(Optional<House> house, int printed, int written, List<Str
                 .toList();
         var missing = new ArrayList<>(printed);
         pool.printings().stream()
-                .filter(printing ->
-                        printing.set() == set && Optional.of(printing.house()).equals(house))
+                .filter(printing -> printing.set() == set && printing.house().equals(house))
                 .forEach(printing -> missing.remove(printing.card().title()));
         return new Coverage(house, printed.size(), printed.size() - missing.size(), missing);
     }

@@ -2,6 +2,7 @@ package org.aemberlog.deck.pool;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
@@ -9,7 +10,7 @@ import org.aemberlog.game.card.dsl.Card;
 import org.aemberlog.game.card.dsl.Language;
 
 /**
- * The cards of one house in one set, in collector-number order: one statement each, such as {@code creature(136,
+ * The cards of one house in one set, or its anomalies, in collector-number order: one statement each, such as {@code creature(136,
  * "Batdrone", COMMON, 2).traits("robot").skirmish().fight(steal(1));}.
  */
 public abstract class HousePage extends Language {
@@ -18,11 +19,20 @@ public abstract class HousePage extends Language {
     private static final int THOUSAND = 1_000;
 
     private final CardSet set;
-    private final House house;
+    private final Optional<House> house;
     private final List<Entry> entries = new ArrayList<>();
 
     /** The page of a house in a set. */
     protected HousePage(CardSet set, House house) {
+        this(set, Optional.of(house));
+    }
+
+    /** The page of the anomalies of a set, which are of no house; their numbers begin with an A. */
+    protected HousePage(CardSet set) {
+        this(set, Optional.empty());
+    }
+
+    private HousePage(CardSet set, Optional<House> house) {
         this.set = set;
         this.house = house;
     }
@@ -93,7 +103,8 @@ public abstract class HousePage extends Language {
         entries.add(entry);
     }
 
-    private static String number(Entry entry) {
-        return String.valueOf(THOUSAND + entry.number).substring(1);
+    private String number(Entry entry) {
+        var digits = String.valueOf(THOUSAND + entry.number);
+        return house.isPresent() ? digits.substring(1) : "A" + digits.substring(2);
     }
 }

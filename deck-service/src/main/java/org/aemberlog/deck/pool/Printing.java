@@ -1,11 +1,13 @@
 package org.aemberlog.deck.pool;
 
+import java.util.Optional;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
 
 /**
  * One card as it is printed in one set.
  *
- * @param number the collector number, three digits
+ * @param number the collector number, three characters
+ * @param house the house it is printed in; none for an anomaly, which may come in any (glossary, Anomaly)
  */
-public record Printing(CardSet set, String number, House house, Rarity rarity, CardDefinition card) {}
+public record Printing(CardSet set, String number, Optional<House> house, Rarity rarity, CardDefinition card) {}

@@ -42,6 +42,7 @@ public final class Table {
         var pool = CardPool.all();
         return pool.printingsOf(id).stream()
                 .findFirst()
-                .map(p -> new DeckCard(pool.pinnedName(id).orElseThrow(), p.house(), List.of()));
+                .map(p -> new DeckCard(
+                        pool.pinnedName(id).orElseThrow(), p.house().orElse(House.values()[0]), List.of()));
     }
 }

@@ -100,6 +100,19 @@ class DeckReaderTest {
     }
 
     @Test
+    void anAnomalyBelongsToTheHouseInWhichItCame() {
+        var deck = read("name: Test\nset: worlds-collide\nBrobnar\n12x 003\nSaurian\n11x 199\nMemolith\nDis\n12x 095");
+        assertThat(deck.cards())
+                .filteredOn(card -> card.cardId().equals("memolith"))
+                .singleElement()
+                .satisfies(card -> assertThat(card.house()).isEqualTo(House.SAURIAN));
+        assertThatThrownBy(() -> read("name: Test\nset: worlds-collide\nMemolith"))
+                .isInstanceOf(DeckFormatException.class)
+                .hasMessageContaining("Line 3, 'Memolith'")
+                .hasMessageContaining("such as 'Memolith (dis)'");
+    }
+
+    @Test
     void bonusIconsAreKept() {
         var deck = read(
                 "name: Test\nset: dark-tidings\nUntamed\n11x 067\n067 (draw, capture)\nLogos\n12x 067\nSanctum\n12x 067");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.aemberlog.deck.pool.CardPool;
@@ -50,7 +51,7 @@ class OpenDecksTest {
         return Stream.of(CardSet.CALL_OF_THE_ARCHONS, CardSet.AGE_OF_ASCENSION)
                 .filter(set -> deck.cards().stream()
                         .allMatch(card -> CardPool.all().printingsOf(card.cardId()).stream()
-                                .anyMatch(p -> p.set() == set && p.house() == card.house())))
+                                .anyMatch(p -> p.set() == set && p.house().equals(Optional.of(card.house())))))
                 .findFirst()
                 .orElseThrow();
     }
@@ -68,7 +69,7 @@ class OpenDecksTest {
                                     .printingsOf(card.cardId())
                                     .getFirst()
                                     .house())
-                            .isEqualTo(card.house()));
+                            .contains(card.house()));
         }
     }
 

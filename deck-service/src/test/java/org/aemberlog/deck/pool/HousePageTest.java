@@ -33,7 +33,7 @@ class HousePageTest {
                 p -> p.creature(7, "Test Imp", Rarity.RARE, 2, 1).traits("imp").elusive());
         var printing = page.printings(Map.<String, CardDefinition>of()::get).getFirst();
         assertThat(printing.set()).isEqualTo(CardSet.MASS_MUTATION);
-        assertThat(printing.house()).isEqualTo(House.DIS);
+        assertThat(printing.house()).contains(House.DIS);
         assertThat(printing.number()).isEqualTo("007");
         assertThat(printing.rarity()).isEqualTo(Rarity.RARE);
         assertThat(printing.card().type()).isEqualTo(CardType.CREATURE);
@@ -51,6 +51,19 @@ class HousePageTest {
         assertThat(again.getFirst().card()).isEqualTo(first);
         assertThat(again.getFirst().number()).isEqualTo("009");
         assertThat(again.getFirst().rarity()).isEqualTo(Rarity.COMMON);
+    }
+
+    @Test
+    void anAnomalyIsOfNoHouse() {
+        var page = new HousePage(CardSet.WORLDS_COLLIDE) {
+            @Override
+            protected void cards() {
+                action(3, "Test Shift", Rarity.SPECIAL);
+            }
+        };
+        var printing = page.printings(Map.<String, CardDefinition>of()::get).getFirst();
+        assertThat(printing.house()).isEmpty();
+        assertThat(printing.number()).isEqualTo("A03");
     }
 
     @Test

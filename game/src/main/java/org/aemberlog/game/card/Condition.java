@@ -32,6 +32,12 @@ public sealed interface Condition {
     /** The card is used to fight now, or the creature it is attached to is. */
     record Attacking(Selector card) implements Condition {}
 
+    /** The card is in a fight now, on either side. */
+    record Fighting(Selector card) implements Condition {}
+
+    /** A player's key of this color is forged. */
+    record KeyForged(KeyColor color, PlayerRef whose) implements Condition {}
+
     /** All of the cards, two at least, belong to one and the same house. */
     record ShareHouse(Selector cards) implements Condition {}
 

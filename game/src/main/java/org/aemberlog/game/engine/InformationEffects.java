@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.List;
 import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.CardsLookedAt;
 import org.aemberlog.game.event.MatchEvent.CardsRevealed;
@@ -56,11 +57,14 @@ final class InformationEffects {
         return Outcome.of(cards, !cards.isEmpty());
     }
 
-    /** A player may fail to find; a searched deck is shuffled (glossary, Search). */
+    /**
+     * A player may fail to find; a searched deck is shuffled. Only what has to be of some kind is revealed (glossary,
+     * Search).
+     */
     private Outcome search(Search e, AbilityContext frame) {
         var found = meaning.found(e, frame);
         frame.notes().remember(e.name(), found, r.state().events());
-        return reveal(found);
+        return e.card() instanceof Filter.Any ? Outcome.of(found, !found.isEmpty()) : reveal(found);
     }
 
     /** After each card but the last one the player may stop. */

@@ -1,5 +1,6 @@
 package org.aemberlog.game.engine;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -148,6 +149,13 @@ final class Values {
                         .isPresent();
             case TurnOf c -> means(c.who(), board, frame, board.state().active());
             case Attacking c -> Targets.all(board, frame, c.card()).stream().anyMatch(board::attacks);
+            case Fighting c ->
+                Targets.all(board, frame, c.card()).stream()
+                        .anyMatch(card -> board.fightOpponent(card).isPresent());
+            case KeyForged c ->
+                Arrays.stream(Seat.values())
+                        .anyMatch(seat -> means(c.whose(), board, frame, seat)
+                                && board.state().side(seat).keys().contains(c.color()));
             case ShareHouse c -> Belonging.share(board, Targets.all(board, frame, c.cards()));
             case InBattleline c ->
                 Targets.all(board, frame, c.card()).stream().anyMatch(card -> board.position(card) >= 0);

@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.Choice;
-import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.intent.Intent.SeatIntent;
-import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 

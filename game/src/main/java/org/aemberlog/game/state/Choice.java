@@ -6,6 +6,7 @@ import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeyColor;
 
 /**
  * A decision that a resolution waits for. A valid answer picks options by their index, from {@code

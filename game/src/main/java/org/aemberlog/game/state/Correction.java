@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Zone;
 

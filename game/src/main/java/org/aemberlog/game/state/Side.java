@@ -3,6 +3,7 @@ package org.aemberlog.game.state;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.card.Zone;
 
 /**

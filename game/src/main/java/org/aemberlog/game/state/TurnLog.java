@@ -9,6 +9,7 @@ import org.aemberlog.game.card.Amount.AemberDeed;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.card.Trait;
 
 /**

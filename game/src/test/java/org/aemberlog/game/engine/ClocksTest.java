@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.event.MatchEvent.SecretRevealed;
 import org.aemberlog.game.event.MatchEvent.TimeAdded;
@@ -20,7 +21,6 @@ import org.aemberlog.game.intent.Intent.Rewind;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Clock;
 import org.aemberlog.game.state.Correction;
-import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;

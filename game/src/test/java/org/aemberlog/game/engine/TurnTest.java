@@ -4,11 +4,11 @@ import static org.aemberlog.game.engine.TestCards.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.EndTurn;
 import org.aemberlog.game.intent.Rejection;
-import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 

@@ -12,12 +12,12 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Choice.Way;
-import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
 

@@ -2,10 +2,10 @@ package org.aemberlog.match.stream;
 
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Kept;
-import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;

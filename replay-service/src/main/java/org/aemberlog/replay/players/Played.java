@@ -1,8 +1,8 @@
 package org.aemberlog.replay.players;
 
 import java.util.List;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.event.MatchEvent.Victory;
-import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.replay.counting.MatchStatistics;

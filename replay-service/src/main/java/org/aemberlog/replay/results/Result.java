@@ -2,8 +2,8 @@ package org.aemberlog.replay.results;
 
 import java.util.List;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.event.MatchEvent.Victory;
-import org.aemberlog.game.state.KeyColor;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.replay.counting.MatchStatistics;

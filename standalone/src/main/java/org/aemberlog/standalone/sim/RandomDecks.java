@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.Companions;
 import org.aemberlog.deck.pool.Printing;
@@ -25,13 +24,19 @@ public final class RandomDecks {
     private static final int CARDS_PER_HOUSE = DeckList.SIZE / HOUSES;
     private static final int ENHANCED_IN = 5;
 
-    private final Map<House, List<Printing>> pages;
+    /** The houses in which an anomaly may come. */
+    private static final List<House> ANY = List.of(House.values());
+
+    private final Map<House, List<Printing>> pages = new TreeMap<>();
     private final CardPool pool = CardPool.all();
 
     /** Decks of the whole pool. */
     public RandomDecks() {
-        this.pages = pool.printings().stream()
-                .collect(Collectors.groupingBy(Printing::house, TreeMap::new, Collectors.toList()));
+        for (var printing : pool.printings()) {
+            for (var house : printing.house().map(List::of).orElse(ANY)) {
+                pages.computeIfAbsent(house, _ -> new ArrayList<>()).add(printing);
+            }
+        }
     }
 
     /** A deck as the dice say. */
@@ -50,7 +55,7 @@ public final class RandomDecks {
             houses.remove(random.nextInt(houses.size()));
         }
         var cards = new ArrayList<DeckCard>();
-        houses.forEach(house -> addHouse(page.apply(house), random, cards));
+        houses.forEach(house -> addHouse(house, page.apply(house), random, cards));
         return new DeckList(name, name, houses, cards);
     }
 
@@ -58,22 +63,22 @@ public final class RandomDecks {
         return Companions.of(page.get(random.nextInt(page.size())), page);
     }
 
-    private void addHouse(List<Printing> page, RandomGenerator random, List<DeckCard> cards) {
+    private void addHouse(House house, List<Printing> page, RandomGenerator random, List<DeckCard> cards) {
         int full = cards.size() + CARDS_PER_HOUSE;
         while (cards.size() < full) {
             var together = Companions.of(page.get(random.nextInt(page.size())), page);
             if (cards.size() + together.size() <= full) {
-                together.forEach(each -> cards.add(deckCard(each, random)));
+                together.forEach(each -> cards.add(deckCard(each, house, random)));
             }
         }
     }
 
-    private DeckCard deckCard(Printing printing, RandomGenerator random) {
+    private DeckCard deckCard(Printing printing, House house, RandomGenerator random) {
         var icons = new ArrayList<BonusIcon>();
         while (random.nextInt(ENHANCED_IN) == 0) {
             icons.add(BonusIcon.values()[random.nextInt(BonusIcon.values().length)]);
         }
         var pinned = pool.pinnedName(printing.card().id()).orElseThrow();
-        return new DeckCard(pinned, printing.house(), icons);
+        return new DeckCard(pinned, house, icons);
     }
 }

@@ -8,9 +8,16 @@ public final class WorldsCollide {
 
     private WorldsCollide() {}
 
-    /** The cards by house. */
+    /** The cards by house, then the anomalies. */
     public static List<HousePage> pages() {
         return List.of(
-                new Brobnar(), new Dis(), new Logos(), new Saurian(), new Shadows(), new StarAlliance(), new Untamed());
+                new Brobnar(),
+                new Dis(),
+                new Logos(),
+                new Saurian(),
+                new Shadows(),
+                new StarAlliance(),
+                new Untamed(),
+                new Anomalies());
     }
 }

@@ -153,6 +153,11 @@ public abstract class CardWords {
         return new Condition.Attacking(new Selector.Self());
     }
 
+    /** The card with the ability fights or is fought: {@code whilst(fighting(), self(), power(2))}. */
+    public static Condition fighting() {
+        return new Condition.Fighting(new Selector.Self());
+    }
+
     /** All of these: {@code and(friendly(creature()), onFlank())}. */
     public static Filter and(Filter... filters) {
         List<Filter> all = new ArrayList<>();

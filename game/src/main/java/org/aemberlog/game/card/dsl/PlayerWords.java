@@ -6,6 +6,7 @@ import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector.Quantity;
@@ -112,6 +113,11 @@ public abstract class PlayerWords extends HouseWords {
     /** It is the player's turn: {@code onlyIf(turnOf(YOU), draw(1))}. */
     public static Condition turnOf(PlayerRef who) {
         return new Condition.TurnOf(who);
+    }
+
+    /** The player's key of a color is forged: {@code onlyIf(keyForged(KeyColor.RED, YOU), gain(1))}. */
+    public static Condition keyForged(KeyColor color, PlayerRef whose) {
+        return new Condition.KeyForged(color, whose);
     }
 
     /** The player has ten or more cards in the discard pile: {@code onlyIf(haunted(YOU), gain(1))}. */

@@ -101,6 +101,7 @@ final class AbilityText {
             case Condition.Matches c -> c.cards().equals(scope);
             case Condition.InBattleline c -> c.card().equals(scope);
             case Condition.Attacking c -> c.card().equals(scope);
+            case Condition.Fighting c -> c.card().equals(scope);
             case Condition.Not c -> isAbout(c.condition(), scope);
             case Condition.Always _,
                     Condition.Compare _,
@@ -109,6 +110,7 @@ final class AbilityText {
                     Condition.ActiveHouse _,
                     Condition.TideIs _,
                     Condition.TurnOf _,
+                    Condition.KeyForged _,
                     Condition.ShareHouse _,
                     Condition.AllOf _,
                     Condition.AnyOf _ -> false;

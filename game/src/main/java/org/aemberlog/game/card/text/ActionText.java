@@ -171,7 +171,7 @@ final class ActionText {
                 : "any number of " + cards.noun(among).many();
     }
 
-    /** "search your deck for a creature and reveal it" */
+    /** "search your deck for a creature and reveal it"; any card need not be shown */
     Clause of(Effect.Search e) {
         var zones = e.zones().stream().map((Zone zone) -> Words.of(zone)).toList();
         var noun = new FilterText(told).noun(e.card());
@@ -183,8 +183,11 @@ final class ActionText {
                 (zones.isEmpty() ? "nowhere" : "your " + RulesText.and(zones))
                         + " for "
                         + found.text()
-                        + " and reveal "
-                        + (Quantities.isSeveral(e.quantity()) ? "them" : "it"));
+                        + (e.card() instanceof Filter.Any ? "" : revealed(e.quantity())));
+    }
+
+    private static String revealed(Selector.Quantity quantity) {
+        return " and reveal " + (Quantities.isSeveral(quantity) ? "them" : "it");
     }
 
     /** "one by one, reveal cards from the top of your deck, up to the first creature or until you stop" */

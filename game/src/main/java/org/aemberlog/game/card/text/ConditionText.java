@@ -1,6 +1,7 @@
 package org.aemberlog.game.card.text;
 
 import java.util.List;
+import java.util.Locale;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
@@ -29,6 +30,8 @@ final class ConditionText {
             case Condition.TideIs c -> "the tide is " + tide(c);
             case Condition.TurnOf c -> "it is " + told.players().possessive(c.who()) + " turn";
             case Condition.Attacking c -> cards.phrase(c.card()).subject() + " is attacking";
+            case Condition.Fighting c -> cards.phrase(c.card()).subject() + " is fighting";
+            case Condition.KeyForged c -> key(c) + " is forged";
             case Condition.ShareHouse c -> several(c.cards()) + " share a house";
             case Condition.InBattleline c -> standing(c, "in a battleline");
             case Condition.Not c -> not(c.condition());
@@ -51,6 +54,8 @@ final class ConditionText {
             case Condition.TideIs c -> "the tide is not " + tide(c);
             case Condition.TurnOf c -> "it is not " + told.players().possessive(c.who()) + " turn";
             case Condition.Attacking c -> cards.phrase(c.card()).subject() + " is not attacking";
+            case Condition.Fighting c -> cards.phrase(c.card()).subject() + " is not fighting";
+            case Condition.KeyForged c -> key(c) + " is not forged";
             case Condition.ShareHouse c -> several(c.cards()) + " do not share a house";
             case Condition.InBattleline c -> standing(c, "not in a battleline");
             case Condition.Not c -> text(c.condition());
@@ -78,6 +83,10 @@ final class ConditionText {
     private String standing(Condition.InBattleline c, String where) {
         var card = cards.phrase(c.card());
         return new Clause(card.subject(), card.plural(), "be", where).text();
+    }
+
+    private String key(Condition.KeyForged c) {
+        return told.players().possessive(c.whose()) + " " + c.color().name().toLowerCase(Locale.ROOT) + " key";
     }
 
     private String several(Selector selector) {

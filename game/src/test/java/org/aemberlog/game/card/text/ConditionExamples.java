@@ -8,6 +8,7 @@ import java.util.List;
 import org.aemberlog.game.card.Amount.AemberDeed;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.card.Token;
 
 /** What has to be so. */
@@ -78,6 +79,11 @@ final class ConditionExamples {
                         activeHouse(House.LOGOS)),
                 example(Condition.TideIs.class, "If the tide is high, draw a card.", tideIsHigh()),
                 example(Condition.Attacking.class, "If Test is attacking, draw a card.", attacking()),
+                example(Condition.Fighting.class, "If Test is fighting, draw a card.", fighting()),
+                example(
+                        Condition.KeyForged.class,
+                        "If your opponent’s red key is forged, draw a card.",
+                        keyForged(KeyColor.RED, OPPONENT)),
                 example(Condition.TurnOf.class, "If it is your opponent’s turn, draw a card.", turnOf(OPPONENT)),
                 example(
                         Condition.ShareHouse.class,

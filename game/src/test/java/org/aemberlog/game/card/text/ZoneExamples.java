@@ -111,6 +111,10 @@ final class ZoneExamples {
                         "Search your deck and discard pile for a Velum and reveal it. Archive it.",
                         inOrder(search(named("Velum"), Quantity.exactly(1), Zone.DECK, Zone.DISCARD), archive(it()))),
                 example(
+                        Effect.Search.class,
+                        "Search your deck for a card. Archive it.",
+                        inOrder(search(anyCard(), Quantity.exactly(1), Zone.DECK), archive(it()))),
+                example(
                         Effect.RevealUntil.class,
                         "Reveal cards one by one from the top of your deck, up to the first creature or until you stop."
                                 + " Archive them.",

@@ -1,4 +1,4 @@
-package org.aemberlog.game.state;
+package org.aemberlog.game.card;
 
 /** The colors of a player's three keys (glossary, Keys). */
 public enum KeyColor {
