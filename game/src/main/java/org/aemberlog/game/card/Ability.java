@@ -11,10 +11,7 @@ public sealed interface Ability {
     /** A keyword; {@code value} is X in assault (X) and hazardous (X), else 0. */
     record Keyword(KeywordKind kind, int value) implements Ability {
         public Keyword {
-            if (kind.hasValue() ? value < 1 : value != 0) {
-                throw new IllegalArgumentException(
-                        kind + (kind.hasValue() ? " (X) needs" : " has no") + " X above 0, but found " + value + ".");
-            }
+            kind.check(value);
         }
     }
 

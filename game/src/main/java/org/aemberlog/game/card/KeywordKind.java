@@ -17,4 +17,12 @@ public enum KeywordKind {
     public boolean hasValue() {
         return this == ASSAULT || this == HAZARDOUS;
     }
+
+    /** Checks that a printed X is above 0, or 0 where there is none. */
+    void check(int value) {
+        if (hasValue() ? value < 1 : value != 0) {
+            throw new IllegalArgumentException(
+                    this + (hasValue() ? " (X) needs" : " has no") + " X above 0, but found " + value + ".");
+        }
+    }
 }

@@ -18,8 +18,14 @@ public sealed interface Modifier {
     /** Power and armor change places, after everything else that changes them. */
     record SwitchStats() implements Modifier {}
 
-    /** Gains a keyword. */
-    record GainKeyword(Ability.Keyword keyword) implements Modifier {}
+    /** Gains a keyword; {@code value} is X in assault (X) and hazardous (X) at any time, else 0. */
+    record GainKeyword(KeywordKind kind, Amount value) implements Modifier {
+        public GainKeyword {
+            if (value instanceof Amount.Const(int x)) {
+                kind.check(x);
+            }
+        }
+    }
 
     /** Loses keywords, gained ones too. */
     record LoseKeywords(List<KeywordKind> kinds) implements Modifier {

@@ -148,12 +148,18 @@ final class FlowEffects {
         return outcome;
     }
 
-    /** Stops when the card that repeats has left play (glossary, Repeat). */
+    /**
+     * Stops when the card that repeats has left play (glossary, Repeat), or when it has changed nothing, which it would
+     * do for ever.
+     */
     private Outcome repeat(Repeat e, AbilityContext frame) {
+        var before = r.state();
         var outcome = effects.resolve(e.body(), frame);
-        while (Values.holds(r.board(), frame, e.again())
+        while (!r.state().sameTable(before)
+                && Values.holds(r.board(), frame, e.again())
                 && (r.inPlay(frame.source()) || r.state().beingPlayed().contains(frame.source()))
                 && (!e.optional() || r.chooseYes(Reason.MAY, frame.source()))) {
+            before = r.state();
             outcome = outcome.and(effects.resolve(e.body(), frame));
         }
         return outcome;

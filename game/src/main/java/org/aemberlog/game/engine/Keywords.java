@@ -22,7 +22,7 @@ final class Keywords {
             return true;
         }
         for (var it : board.inForce(GainKeyword.class)) {
-            if (it.modifier().keyword().kind() == kind && it.appliesTo(board, card)) {
+            if (it.modifier().kind() == kind && it.appliesTo(board, card)) {
                 return true;
             }
         }
@@ -35,8 +35,8 @@ final class Keywords {
         all.putAll(board.script(card).keywords());
         for (var it : board.inForce(GainKeyword.class)) {
             if (it.appliesTo(board, card)) {
-                var keyword = it.modifier().keyword();
-                all.merge(keyword.kind(), keyword.value(), Integer::sum);
+                int value = it.amount(board, it.modifier().value());
+                all.merge(it.modifier().kind(), value, Integer::sum);
             }
         }
         for (var it : board.inForce(LoseKeywords.class)) {

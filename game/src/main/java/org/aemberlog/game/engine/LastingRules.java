@@ -6,6 +6,7 @@ import java.util.List;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.Keyword;
 import org.aemberlog.game.card.Ability.Static;
+import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.GainAbility;
 import org.aemberlog.game.card.Modifier.GainKeyword;
@@ -40,7 +41,10 @@ final class LastingRules {
         var text = new ArrayList<Modifier>();
         definition.traits().forEach(trait -> text.add(new GainTrait(trait)));
         for (var ability : definition.abilities()) {
-            text.add(ability instanceof Keyword keyword ? new GainKeyword(keyword) : new GainAbility(ability));
+            text.add(
+                    ability instanceof Keyword(var kind, int value)
+                            ? new GainKeyword(kind, new Amount.Const(value))
+                            : new GainAbility(ability));
         }
         return text;
     }

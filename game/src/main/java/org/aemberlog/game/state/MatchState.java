@@ -144,6 +144,11 @@ public record MatchState(
         return table.a();
     }
 
+    /** Whether all cards and what is so for them are as they were in an earlier state. */
+    public boolean sameTable(MatchState earlier) {
+        return table.equals(earlier.table);
+    }
+
     /** Seat B's half of the table. */
     public Side b() {
         return table.b();

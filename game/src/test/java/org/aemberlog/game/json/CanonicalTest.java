@@ -38,10 +38,10 @@ class CanonicalTest {
 
     @Test
     void aComponentOfARecordTypeOfAFamilyHasItsNameToo() {
-        var keyword = new Modifier.GainKeyword(new Ability.Keyword(KeywordKind.TAUNT, 0));
+        var keyword = new Modifier.GainAbility(new Ability.Keyword(KeywordKind.TAUNT, 0));
         assertThat(Canonical.text(keyword))
-                .isEqualTo("{\"keyword\":{\"kind\":\"taunt\",\"type\":\"keyword\",\"value\":0},"
-                        + "\"type\":\"gain-keyword\"}");
+                .isEqualTo("{\"ability\":{\"kind\":\"taunt\",\"type\":\"keyword\",\"value\":0},"
+                        + "\"type\":\"gain-ability\"}");
     }
 
     @Test

@@ -112,12 +112,17 @@ public abstract class QualityWords extends UseWords {
 
     /** "Gains taunt": {@code gains(KeywordKind.TAUNT)}. */
     public static Modifier gains(KeywordKind keyword) {
-        return new Modifier.GainKeyword(new Ability.Keyword(keyword, 0));
+        return gains(keyword, 0);
     }
 
     /** "Gains hazardous 2": {@code gains(KeywordKind.HAZARDOUS, 2)}. */
     public static Modifier gains(KeywordKind keyword, int value) {
-        return new Modifier.GainKeyword(new Ability.Keyword(keyword, value));
+        return gains(keyword, new Amount.Const(value));
+    }
+
+    /** "Gains assault X, where X is ...": {@code gains(KeywordKind.ASSAULT, forgedKeys(OPPONENT))}. */
+    public static Modifier gains(KeywordKind keyword, Amount value) {
+        return new Modifier.GainKeyword(keyword, value);
     }
 
     /** "Its play effect is a play/reap effect": {@code alsoOn(Timing.PLAY, Timing.REAP)}. */

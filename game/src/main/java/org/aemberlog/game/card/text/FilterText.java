@@ -4,6 +4,7 @@ import java.util.List;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
 
 /** The words for filters. */
 final class FilterText {
@@ -62,6 +63,13 @@ final class FilterText {
         };
     }
 
+    private String one(Selector cards) {
+        var text = new SelectorText(told);
+        return text.isSeveral(cards)
+                ? "one of " + text.group(cards)
+                : text.member(cards).one();
+    }
+
     private Noun not(Filter filter) {
         return switch (filter) {
             case Filter.Any _ -> Noun.following("of no kind");
@@ -78,9 +86,7 @@ final class FilterText {
             case Filter.Named f -> Noun.following("that is not " + Words.indefinite(f.title()));
             case Filter.WithNamedTitle _ -> Noun.following("without the named title");
             case Filter.IsSelf _ -> Noun.adjective("other");
-            case Filter.IsAmong f ->
-                Noun.following("that is not "
-                        + new SelectorText(told).member(f.cards()).one());
+            case Filter.IsAmong f -> Noun.following("that is not " + one(f.cards()));
             case Filter.NeighborOfSelf _ -> Noun.adjective("non-" + NEIGHBORING);
             case Filter.LeftOfSelf _ -> Noun.following("that is not to the left of " + told.self());
             case Filter.RightOfSelf _ -> Noun.following("that is not to the right of " + told.self());

@@ -3,6 +3,7 @@ package org.aemberlog.game.card.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Modifier;
@@ -49,7 +50,10 @@ final class ModifierText {
             when m.value() instanceof Amount.Const(int n) -> scope("be considered to have", n + " " + name(m.stat()));
             case Modifier.SetStat m -> scope("have", name(m.stat()) + " equal to " + AmountText.of(m.value(), told));
             case Modifier.SwitchStats _ -> scope("switch", scope.possessive() + " power and armor");
-            case Modifier.GainKeyword m -> scope("gain", Words.of(m.keyword()));
+            case Modifier.GainKeyword m
+            when m.value() instanceof Amount.Const(int x) -> scope("gain", Words.of(new Ability.Keyword(m.kind(), x)));
+            case Modifier.GainKeyword m ->
+                scope("gain", Words.lower(m.kind()) + " X, where X is " + AmountText.of(m.value(), told));
             case Modifier.LoseKeywords m -> scope("lose", Words.of(m.kinds()));
             case Modifier.GainTrait m -> scope("gain", "the " + Words.of(m.trait()) + " trait");
             case Modifier.GainAbility m -> scope("gain", ", " + new AbilityText(gained()).quoted(List.of(m.ability())));

@@ -112,7 +112,7 @@ final class Words {
         return (vowel ? "an " : "a ") + words;
     }
 
-    private static String lower(Enum<?> value) {
+    static String lower(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT);
     }
 }

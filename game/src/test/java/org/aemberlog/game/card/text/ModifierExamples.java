@@ -1,5 +1,6 @@
 package org.aemberlog.game.card.text;
 
+import static org.aemberlog.game.card.PlayerRef.OPPONENT;
 import static org.aemberlog.game.card.dsl.Language.*;
 import static org.aemberlog.game.card.text.Example.example;
 
@@ -24,6 +25,10 @@ final class ModifierExamples {
                 example(Modifier.SetStat.class, "Test is considered to have 1 power.", setPower(1)),
                 example(Modifier.SwitchStats.class, "Test switches its power and armor.", switchStats()),
                 example(Modifier.GainKeyword.class, "Test gains hazardous 2.", gains(KeywordKind.HAZARDOUS, 2)),
+                example(
+                        Modifier.GainKeyword.class,
+                        "Test gains assault X, where X is the number of keys your opponent has forged.",
+                        gains(KeywordKind.ASSAULT, forgedKeys(OPPONENT))),
                 example(
                         Modifier.LoseKeywords.class,
                         "Test loses taunt and elusive.",
