@@ -40,6 +40,9 @@ import tools.jackson.databind.json.JsonMapper;
         })
 public abstract class RunningService {
 
+    /** More bytes than all cards of all sets together make in an answer. */
+    private static final int ALL_CARDS = 8 << 20;
+
     private static final JsonMapper JSON = new JsonMapper();
     private static final String MONGO =
             Optional.ofNullable(System.getenv("MONGODB_URI")).orElseGet(RunningService::inMemory);
@@ -67,6 +70,7 @@ public abstract class RunningService {
     @BeforeEach
     void connect() {
         http = WebTestClient.bindToServer()
+                .codecs(codecs -> codecs.defaultCodecs().maxInMemorySize(ALL_CARDS))
                 .filter(Whole.ANSWERS)
                 .baseUrl("http://localhost:" + port)
                 .build();

@@ -112,7 +112,7 @@ final class Fits {
             case Any _, OfChosenHouse _, OfIdentityHouse _, WithNamedTitle _, NeighborOfSelf _ -> true;
             case OnFlank _, OnLeftFlank _, LeftOfSelf _, RightOfSelf _ -> true;
             case OnRightFlank _, InCenter _, SharesTrait _, SharesTitle _, SharesHouse _ -> true;
-            case SharesTraitWithAnother _ -> true;
+            case SharesTraitWithAnother _, SharesHouseWithNeighbors _ -> true;
         };
     }
 
@@ -157,7 +157,7 @@ final class Fits {
             case Any _, OfChosenHouse _, OfIdentityHouse _, WithNamedTitle _, NeighborOfSelf _ -> false;
             case OnFlank _, OnLeftFlank _, LeftOfSelf _, RightOfSelf _ -> false;
             case OnRightFlank _, InCenter _, SharesTrait _, SharesTitle _, SharesHouse _ -> false;
-            case SharesTraitWithAnother _ -> false;
+            case SharesTraitWithAnother _, SharesHouseWithNeighbors _ -> false;
             case Stat f -> f.amount() instanceof Amount.Const;
             case And f -> f.all().stream().allMatch(Fits::tellable);
             case Or f -> f.any().stream().allMatch(Fits::tellable);

@@ -61,6 +61,7 @@ record Touching(Touch touch, Selector cards, Amount amount) {
             case Exalt e -> one(Touch.WEAKEN, e.target());
             case MoveAember e -> moved(e);
             case MoveToFlank e -> one(Touch.NOTE, e.target());
+            case MoveInLine e -> one(Touch.NOTE, e.target());
             case Attach e -> one(Touch.NOTE, e.upgrade());
             case Reveal e -> one(Touch.NOTE, e.cards());
             case LookAt e -> one(Touch.NOTE, e.cards());

@@ -240,6 +240,9 @@ public sealed interface Effect {
     /** Moves the targets to a flank of their controller's battleline. */
     record MoveToFlank(Selector target) implements ControlEffect, OnCards {}
 
+    /** Moves each of the targets to any place in its controller's battleline (glossary, Move). */
+    record MoveInLine(Selector target) implements ControlEffect, OnCards {}
+
     /** Two creatures of one battleline change places (glossary, Swap). */
     record SwapPositions(Selector one, Selector other) implements ControlEffect {}
 

@@ -18,7 +18,7 @@ public sealed interface Filter {
             case NeighborOfSelf _, OnFlank _, OnLeftFlank _, OnRightFlank _, InCenter _ -> false;
             case LeftOfSelf _, RightOfSelf _ -> false;
             case Damaged _, Has _, HasStatus _, Upgraded _, Exhausted _ -> false;
-            case WithBonusIcon _, HasKeyword _, SharesTraitWithAnother _ -> false;
+            case WithBonusIcon _, HasKeyword _, SharesTraitWithAnother _, SharesHouseWithNeighbors _ -> false;
             case Not f -> f.filter().isRemembered();
             case And f -> f.all().stream().allMatch(Filter::isRemembered);
             case Or f -> f.any().stream().allMatch(Filter::isRemembered);
@@ -124,6 +124,9 @@ public sealed interface Filter {
 
     /** Sharing a trait with another creature in its controller's battleline. */
     record SharesTraitWithAnother() implements Filter {}
+
+    /** Shares a house with so many of its neighbors, each by itself. */
+    record SharesHouseWithNeighbors(int atLeast) implements Filter {}
 
     /** With the title of one of the cards. */
     record SharesTitle(Selector with) implements Filter {}

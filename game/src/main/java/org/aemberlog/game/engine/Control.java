@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Duration;
@@ -110,6 +111,23 @@ final class Control {
         int others = r.board().position(card) >= 0 ? creatures - 1 : creatures;
         r.emit(new CreatureMoved(card, flank(card, others)));
         return true;
+    }
+
+    /** Moves a creature to any place in its controller's battleline, also to where it stands. */
+    boolean moveInLine(CardId card) {
+        if (r.board().position(card) < 0) {
+            return false;
+        }
+        int others = r.state().side(r.board().controller(card)).battleline().size() - 1;
+        r.emit(new CreatureMoved(card, place(card, others)));
+        return true;
+    }
+
+    /** How many of the other creatures of a line are to stand to the left of a card. */
+    int place(CardId card, int others) {
+        var options =
+                IntStream.rangeClosed(0, others).mapToObj(Option.Position::new).toList();
+        return r.chooseOne(Reason.POSITION, Optional.of(card), options).left();
     }
 
     /** What texts say of control and of what is a creature takes effect at once. */

@@ -1,6 +1,8 @@
 package org.aemberlog.game.engine;
 
+import java.util.function.Predicate;
 import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.state.CardId;
 
@@ -18,7 +20,8 @@ final class ControlEffects {
     Outcome apply(ControlEffect effect, AbilityContext frame) {
         return switch (effect) {
             case TakeControl e -> take(e, frame);
-            case MoveToFlank e -> moveToFlank(e, frame);
+            case MoveToFlank e -> move(e.target(), frame, r.control::moveToFlank);
+            case MoveInLine e -> move(e.target(), frame, r.control::moveInLine);
             case SwapPositions e -> swap(e, frame);
             case Attach e -> attach(e, frame);
         };
@@ -28,6 +31,7 @@ final class ControlEffects {
         return switch (effect) {
             case TakeControl e -> f.any(e.target(), c -> f.is(c, _ -> changesHands(c, e, f)));
             case MoveToFlank e -> f.any(e.target());
+            case MoveInLine e -> f.any(e.target());
             case SwapPositions e -> f.any(e.one()) && f.any(e.other());
             case Attach e -> f.any(e.upgrade()) && f.any(e.host());
         };
@@ -41,15 +45,14 @@ final class ControlEffects {
         return meaning.each(e.target(), frame, c -> r.control.take(c, meaning.player(e.to(), frame)));
     }
 
-    private Outcome moveToFlank(MoveToFlank e, AbilityContext frame) {
-        return meaning.each(e.target(), frame, card -> moveToFlank(card, frame));
-    }
-
     /**
      * No card changes battlelines by being used as if it were another's (FAQ, Moving Creatures).
      */
-    private boolean moveToFlank(CardId card, AbilityContext frame) {
-        return meaning.controller(card, frame) == r.board().controller(card) && r.control.moveToFlank(card);
+    private Outcome move(Selector target, AbilityContext frame, Predicate<CardId> moving) {
+        return meaning.each(
+                target,
+                frame,
+                card -> meaning.controller(card, frame) == r.board().controller(card) && moving.test(card));
     }
 
     private Outcome swap(SwapPositions e, AbilityContext frame) {

@@ -24,7 +24,6 @@ import org.aemberlog.game.event.MatchEvent.HalfJoined;
 import org.aemberlog.game.event.MatchEvent.StatusGained;
 import org.aemberlog.game.event.MatchEvent.UpgradeAttached;
 import org.aemberlog.game.state.CardId;
-import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
@@ -97,11 +96,7 @@ final class Entering {
         if (size == 0 || !r.board().script(card).hasKeyword(KeywordKind.DEPLOY)) {
             return r.control.flank(card, controller);
         }
-        var options = new ArrayList<Option.Position>();
-        for (int left = 0; left <= size; left++) {
-            options.add(new Option.Position(left));
-        }
-        return r.chooseOne(Reason.POSITION, Optional.of(card), options).left();
+        return r.control.place(card, size);
     }
 
     void attach(Seat you, CardId upgrade) {

@@ -60,6 +60,7 @@ final class Filters {
             case EvenPower f -> now.at(card).power(card) % 2 == 0;
             case Exhausted f -> is(now, card, Permanent::exhausted);
             case SharesTrait f -> sharesTrait(now, frame, f.with(), card);
+            case SharesHouseWithNeighbors f -> neighborsSharingHouse(now.at(card), card) >= f.atLeast();
             case SharesTraitWithAnother f -> sharesTraitWithAnother(now.at(card), card);
             case SharesTitle f ->
                 Targets.all(now, frame, f.with()).stream()
@@ -115,6 +116,13 @@ final class Filters {
         return board.state().side(board.controller(card)).battleline().stream()
                 .map(Permanent::card)
                 .anyMatch(other -> !other.equals(card) && !Collections.disjoint(board.traits(other), traits));
+    }
+
+    private static long neighborsSharingHouse(Board board, CardId card) {
+        var houses = board.housesOf(card);
+        return board.neighbors(card).stream()
+                .filter(other -> !Collections.disjoint(board.housesOf(other), houses))
+                .count();
     }
 
     private static boolean all(Board now, AbilityContext frame, List<Filter> filters, CardId card) {

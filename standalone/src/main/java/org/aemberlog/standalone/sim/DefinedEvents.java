@@ -181,7 +181,7 @@ record DefinedEvents(Set<Object> said) {
             case MatchEvent.DestructionReplaced _ -> Set.of(Ability.Replacement.class, Effect.Status.WARD);
             case MatchEvent.ControlTaken _ -> Set.of(Effect.TakeControl.class, Modifier.Controlled.class);
             case MatchEvent.ControlReleased _ -> Set.of(Modifier.Controlled.class);
-            case MatchEvent.CreatureMoved _ -> Set.of(Effect.MoveToFlank.class);
+            case MatchEvent.CreatureMoved _ -> Set.of(Effect.MoveToFlank.class, Effect.MoveInLine.class);
             case MatchEvent.BattlelineLeft _ -> Set.of(Modifier.BecomesCreature.class);
             case MatchEvent.CreaturesSwapped _ -> Set.of(Effect.SwapPositions.class);
             case MatchEvent.HalfJoined _ -> Set.of(Ability.Gigantic.class);

@@ -54,6 +54,11 @@ public abstract class HouseWords extends QualityWords {
         return new Filter.SharesHouse(with);
     }
 
+    /** With a house in common with so many neighbors: {@code creature(sharesHouseWithNeighbors(1))}. */
+    public static Filter sharesHouseWithNeighbors(int atLeast) {
+        return new Filter.SharesHouseWithNeighbors(atLeast);
+    }
+
     /** All of the cards belong to the same house: {@code onlyIf(shareAHouse(remembered("two")), draw(1))}. */
     public static Condition shareAHouse(Selector cards) {
         return new Condition.ShareHouse(cards);

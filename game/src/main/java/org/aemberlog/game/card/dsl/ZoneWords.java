@@ -144,6 +144,11 @@ public abstract class ZoneWords extends StatusWords {
         return new Effect.MoveToFlank(targets);
     }
 
+    /** Moves each of the targets anywhere in its battleline: {@code moveInLine(a(enemy(creature())))}. */
+    public static Effect moveInLine(Selector targets) {
+        return new Effect.MoveInLine(targets);
+    }
+
     /** Two creatures of one battleline change places: {@code swap(self(), a(friendly(creature())))}. */
     public static Effect swap(Selector one, Selector other) {
         return new Effect.SwapPositions(one, other);

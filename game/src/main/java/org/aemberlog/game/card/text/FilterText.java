@@ -53,6 +53,7 @@ final class FilterText {
             case Filter.Exhausted _ -> Noun.adjective("exhausted");
             case Filter.SharesTrait f ->
                 Noun.following("that shares a trait with " + QualityText.cards(f.with(), told));
+            case Filter.SharesHouseWithNeighbors f -> Noun.following("that shares a house with " + neighbors(f));
             case Filter.SharesTraitWithAnother _ -> Noun.following("that shares a trait with " + ANOTHER);
             case Filter.SharesTitle f -> Noun.following("with the same title as " + QualityText.cards(f.with(), told));
             case Filter.SharesHouse f ->
@@ -61,6 +62,10 @@ final class FilterText {
             case Filter.And f -> f.all().stream().map(this::noun).reduce(Noun.ANY, Noun::with);
             case Filter.Or f -> or(f.any());
         };
+    }
+
+    private static String neighbors(Filter.SharesHouseWithNeighbors f) {
+        return f.atLeast() == 1 ? "a neighbor of it" : f.atLeast() + " neighbors of it";
     }
 
     private String one(Selector cards) {
@@ -105,6 +110,8 @@ final class FilterText {
             case Filter.Exhausted _ -> Noun.adjective("ready");
             case Filter.SharesTrait f ->
                 Noun.following("that shares no trait with " + QualityText.cards(f.with(), told));
+            case Filter.SharesHouseWithNeighbors f ->
+                Noun.following("that does not share a house with " + neighbors(f));
             case Filter.SharesTraitWithAnother _ -> Noun.following("that shares no trait with " + ANOTHER);
             case Filter.SharesTitle f -> Noun.following("with another title than " + QualityText.cards(f.with(), told));
             case Filter.SharesHouse f ->

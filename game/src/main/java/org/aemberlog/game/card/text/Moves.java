@@ -97,12 +97,12 @@ final class Moves {
                 : VerbPhrase.act(PUT, e.target(), "facedown under " + told.self(), "put under it");
     }
 
-    static Optional<VerbPhrase> toFlank(Effect.MoveToFlank e, TextContext told) {
-        boolean several = new SelectorText(told).phrase(e.target()).plural();
+    static Optional<VerbPhrase> inLine(Selector target, String where, TextContext told) {
+        boolean several = new SelectorText(told).phrase(target).plural();
         return VerbPhrase.act(
                 "move",
-                e.target(),
-                "to a flank of " + (several ? "their controllers’ battlelines" : "its controller’s battleline"),
+                target,
+                where + " " + (several ? "their controllers’ battlelines" : "its controller’s battleline"),
                 "moved");
     }
 

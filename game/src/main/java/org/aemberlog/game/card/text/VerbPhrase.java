@@ -72,7 +72,8 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
             case Effect.PlaceUnder e -> Moves.under(e, told);
             case Effect.TakeControl e ->
                 Optional.of(new VerbPhrase(e.to(), "take control of", e.target(), "", "taken"));
-            case Effect.MoveToFlank e -> Moves.toFlank(e, told);
+            case Effect.MoveToFlank e -> Moves.inLine(e.target(), "to a flank of", told);
+            case Effect.MoveInLine e -> Moves.inLine(e.target(), "anywhere in", told);
             case Effect.Reveal e -> act("reveal", e.cards(), "", "revealed");
             case Effect.LookAt e -> act("look at", e.cards(), "", "looked at");
             case Effect.PlayCard e -> act("play", e.card(), "", "played");

@@ -100,6 +100,10 @@ final class FilterExamples {
                         "Exhaust a creature that shares no trait with another creature in its controller’s battleline.",
                         creature(not(sharesTraitWithAnother()))),
                 example(
+                        Filter.SharesHouseWithNeighbors.class,
+                        "Exhaust a creature that shares a house with 2 neighbors of it.",
+                        creature(sharesHouseWithNeighbors(2))),
+                example(
                         Filter.SharesTitle.class,
                         "Exhaust a creature with another title than Test.",
                         creature(not(sharesTitle(self())))),

@@ -91,6 +91,10 @@ final class ZoneExamples {
                         "Move a creature to a flank of its controller’s battleline.",
                         moveToFlank(a(creature()))),
                 example(
+                        Effect.MoveInLine.class,
+                        "Move an enemy creature anywhere in its controller’s battleline.",
+                        moveInLine(a(enemy(creature())))),
+                example(
                         Effect.SwapPositions.class,
                         "Swap the positions of Test and another friendly creature.",
                         swap(self(), a(another(friendly(creature()))))),
