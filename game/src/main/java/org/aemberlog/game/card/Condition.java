@@ -23,6 +23,9 @@ public sealed interface Condition {
     /** The house is the active one. */
     record ActiveHouse(House house) implements Condition {}
 
+    /** The house chosen by {@link Effect.ChooseHouse} is the active one. */
+    record ChosenHouseIsActive() implements Condition {}
+
     /** The tide is so for a player; a neutral tide is neither. */
     record TideIs(Tide tide, PlayerRef who) implements Condition {}
 

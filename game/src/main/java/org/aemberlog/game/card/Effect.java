@@ -1,7 +1,6 @@
 package org.aemberlog.game.card;
 
 import java.util.List;
-import java.util.Optional;
 
 /** An instruction of an ability. Instructions are resolved as far as they can be (rulebook). */
 public sealed interface Effect {
@@ -54,8 +53,24 @@ public sealed interface Effect {
     /** Selects once and remembers the cards under a name, for {@link Selector.Ref}. */
     record Let(String name, Selector cards) implements FlowEffect {}
 
-    /** A player chooses a house, remembered for {@link Filter.OfChosenHouse}. */
-    record ChooseHouse(Optional<PlayerRef> onIdentityOf) implements FlowEffect {}
+    /** A player chooses one of these houses, remembered for {@link Filter.OfChosenHouse}. */
+    record ChooseHouse(Houses among) implements FlowEffect {}
+
+    /** The houses among which one is chosen. */
+    sealed interface Houses {
+
+        /** All houses that there are. */
+        record Every() implements Houses {}
+
+        /** The houses on a player's identity card. */
+        record OnIdentityOf(PlayerRef whose) implements Houses {}
+
+        /** The houses to which the cards belong, or did when they were last in play. */
+        record OfCards(Selector cards) implements Houses {}
+
+        /** The active house. */
+        record Active() implements Houses {}
+    }
 
     /** "Choose a number" from 0 to the amount; for {@link Amount.ChosenNumber}. */
     record ChooseNumber(Amount upTo) implements FlowEffect {}

@@ -18,6 +18,7 @@ public sealed interface Filter {
             case NeighborOfSelf _, OnFlank _, OnLeftFlank _, OnRightFlank _, InCenter _ -> false;
             case LeftOfSelf _, RightOfSelf _ -> false;
             case Damaged _, Has _, HasStatus _, Upgraded _, Exhausted _ -> false;
+            case OfCommonHouse _ -> false;
             case WithBonusIcon _, HasKeyword _, SharesTraitWithAnother _, SharesHouseWithNeighbors _ -> false;
             case Not f -> f.filter().isRemembered();
             case And f -> f.all().stream().allMatch(Filter::isRemembered);
@@ -55,6 +56,13 @@ public sealed interface Filter {
 
     /** Belonging to a house on your identity card. */
     record OfIdentityHouse() implements Filter {}
+
+    /**
+     * Belonging to a house of which so many creatures are in play.
+     *
+     * @param creatures how many; 0 for the house of which the most are, or each of those
+     */
+    record OfCommonHouse(int creatures) implements Filter {}
 
     /** With this trait. */
     record OfTrait(Trait trait) implements Filter {}

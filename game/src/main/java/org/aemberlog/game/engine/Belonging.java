@@ -1,11 +1,14 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Seat;
 
 /** Works out which houses cards belong to. What changes houses changes those of cards in play. */
 final class Belonging {
@@ -58,6 +61,19 @@ final class Belonging {
         var common = new ArrayList<>(of(board, cards.getFirst()));
         cards.forEach(card -> common.retainAll(of(board, card)));
         return !common.isEmpty();
+    }
+
+    /** The houses of so many creatures in play; for 0, those of which the most are. */
+    static Set<House> common(Board board, int creatures) {
+        var counts = new EnumMap<House, Integer>(House.class);
+        for (var seat : Seat.values()) {
+            for (var creature : board.state().side(seat).battleline()) {
+                of(board, creature.card()).forEach(house -> counts.merge(house, 1, Integer::sum));
+            }
+        }
+        int most = counts.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+        counts.values().removeIf(count -> count < (creatures == 0 ? most : creatures));
+        return counts.keySet();
     }
 
     /** The houses of a card in play, or those that it had when it last was. */

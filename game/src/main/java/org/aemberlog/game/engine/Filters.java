@@ -32,6 +32,9 @@ final class Filters {
                         .activeHouse()
                         .filter(Belonging.of(now, card)::contains)
                         .isPresent();
+            case OfCommonHouse f ->
+                !Collections.disjoint(
+                        Belonging.common(now, f.creatures()), now.at(card).housesOf(card));
             case OfIdentityHouse f ->
                 !Collections.disjoint(Belonging.of(now, card), Players.identityHouses(now, frame.you()));
             case OfTrait f -> Traits.has(now.at(card), card, f.trait());

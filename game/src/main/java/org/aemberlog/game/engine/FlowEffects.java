@@ -183,13 +183,27 @@ final class FlowEffects {
     }
 
     private Outcome chooseHouse(ChooseHouse e, AbilityContext frame) {
-        var houses = e.onIdentityOf()
-                .map(who -> Players.identityHouses(r.board(), meaning.player(who, frame)))
-                .orElse(List.of(House.values()));
-        var options = houses.stream().map(Option.OfHouse::new).toList();
+        var options = houses(e.among(), frame).stream().map(Option.OfHouse::new).toList();
+        if (options.isEmpty()) {
+            return Outcome.done(false);
+        }
         var picked = r.chooseOne(Reason.HOUSE, Optional.of(frame.source()), options);
         frame.notes().house = Optional.of(picked.house());
         return Outcome.done(true);
+    }
+
+    private List<House> houses(Houses among, AbilityContext frame) {
+        return switch (among) {
+            case Houses.Every _ -> List.of(House.values());
+            case Houses.OnIdentityOf it -> Players.identityHouses(r.board(), meaning.player(it.whose(), frame));
+            case Houses.OfCards it ->
+                Targets.all(r.board(), frame, it.cards()).stream()
+                        .flatMap(card -> r.board().at(card).housesOf(card).stream())
+                        .distinct()
+                        .sorted()
+                        .toList();
+            case Houses.Active _ -> r.state().activeHouse().map(List::of).orElse(List.of());
+        };
     }
 
     /**

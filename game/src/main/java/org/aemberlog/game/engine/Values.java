@@ -142,6 +142,9 @@ final class Values {
             case Done c -> frame.notes().outcome(c.label()).complete();
             case ActiveHouse c ->
                 board.state().activeHouse().filter(h -> h == c.house()).isPresent();
+            case ChosenHouseIsActive _ ->
+                frame.notes().house.isPresent()
+                        && frame.notes().house.equals(board.state().activeHouse());
             case TideIs c ->
                 board.state()
                         .tide()

@@ -1,7 +1,6 @@
 package org.aemberlog.game.card.dsl;
 
 import java.util.List;
-import java.util.Optional;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
@@ -26,12 +25,37 @@ public abstract class HouseWords extends QualityWords {
 
     /** "Choose a house": {@code inOrder(chooseHouse(), destroy(each(creature(ofChosenHouse()))))}. */
     public static Effect chooseHouse() {
-        return new Effect.ChooseHouse(Optional.empty());
+        return new Effect.ChooseHouse(new Effect.Houses.Every());
     }
 
     /** "Choose a house on ... identity card": {@code chooseHouseOf(OPPONENT)}. */
     public static Effect chooseHouseOf(PlayerRef whose) {
-        return new Effect.ChooseHouse(Optional.of(whose));
+        return new Effect.ChooseHouse(new Effect.Houses.OnIdentityOf(whose));
+    }
+
+    /** The house of a card counts as chosen: {@code inOrder(chooseHouseOf(fightOpponent()), gain(1))}. */
+    public static Effect chooseHouseOf(Selector cards) {
+        return new Effect.ChooseHouse(new Effect.Houses.OfCards(cards));
+    }
+
+    /** The active house counts as chosen: {@code inOrder(chooseActiveHouse(), gain(1))}. */
+    public static Effect chooseActiveHouse() {
+        return new Effect.ChooseHouse(new Effect.Houses.Active());
+    }
+
+    /** The chosen house is the active one: {@code inOrder(chooseHouse(), onlyIf(chosenHouseIsActive(), gain(1)))}. */
+    public static Condition chosenHouseIsActive() {
+        return new Condition.ChosenHouseIsActive();
+    }
+
+    /** Belonging to a house of so many creatures in play: {@code creature(ofHouseWithCreatures(3))}. */
+    public static Filter ofHouseWithCreatures(int atLeast) {
+        return new Filter.OfCommonHouse(atLeast);
+    }
+
+    /** Belonging to the house with the most creatures in play: {@code creature(ofHouseWithMostCreatures())}. */
+    public static Filter ofHouseWithMostCreatures() {
+        return new Filter.OfCommonHouse(0);
     }
 
     /** "Must choose that house": {@code duringOpponentsNextTurn(always(self(), mustChooseThatHouse(OPPONENT)))}. */

@@ -108,6 +108,7 @@ final class AbilityText {
                     Condition.DestroyedBy _,
                     Condition.Done _,
                     Condition.ActiveHouse _,
+                    Condition.ChosenHouseIsActive _,
                     Condition.TideIs _,
                     Condition.TurnOf _,
                     Condition.KeyForged _,

@@ -27,6 +27,7 @@ final class ConditionText {
             case Condition.DestroyedBy c -> destroyed(c.label()) + " is destroyed this way";
             case Condition.Done c -> ThisWay.done(c.label(), told);
             case Condition.ActiveHouse c -> Words.of(c.house()) + " is the active house";
+            case Condition.ChosenHouseIsActive _ -> "the chosen house is the active house";
             case Condition.TideIs c -> "the tide is " + tide(c);
             case Condition.TurnOf c -> "it is " + told.players().possessive(c.who()) + " turn";
             case Condition.Attacking c -> cards.phrase(c.card()).subject() + " is attacking";
@@ -51,6 +52,7 @@ final class ConditionText {
             case Condition.DestroyedBy c -> destroyed(c.label()) + " is not destroyed this way";
             case Condition.Done c -> ThisWay.done(c.label(), told) + " only in part or not at all";
             case Condition.ActiveHouse c -> Words.of(c.house()) + " is not the active house";
+            case Condition.ChosenHouseIsActive _ -> "the chosen house is not the active house";
             case Condition.TideIs c -> "the tide is not " + tide(c);
             case Condition.TurnOf c -> "it is not " + told.players().possessive(c.who()) + " turn";
             case Condition.Attacking c -> cards.phrase(c.card()).subject() + " is not attacking";

@@ -29,6 +29,7 @@ final class FilterText {
             case Filter.OfHouse f -> Noun.adjective(Words.of(f.house()));
             case Filter.OfChosenHouse _ -> Noun.following("of the chosen house");
             case Filter.OfActiveHouse _ -> Noun.following("of the active house");
+            case Filter.OfCommonHouse f -> Noun.following("of " + common(f));
             case Filter.OfIdentityHouse _ -> Noun.following("of a house on your identity card");
             case Filter.OfTrait f -> Noun.adjective(Words.of(f.trait()));
             case Filter.Named f -> Noun.kind(f.title());
@@ -64,6 +65,12 @@ final class FilterText {
         };
     }
 
+    private static String common(Filter.OfCommonHouse f) {
+        return f.creatures() == 0
+                ? "the house with the most creatures in play"
+                : "a house with " + f.creatures() + " or more creatures in play";
+    }
+
     private static String neighbors(Filter.SharesHouseWithNeighbors f) {
         return f.atLeast() == 1 ? "a neighbor of it" : f.atLeast() + " neighbors of it";
     }
@@ -86,6 +93,7 @@ final class FilterText {
             case Filter.OfHouse f -> Noun.adjective("non-" + Words.of(f.house()));
             case Filter.OfChosenHouse _ -> Noun.following("that is not of the chosen house");
             case Filter.OfActiveHouse _ -> Noun.following("that is not of the active house");
+            case Filter.OfCommonHouse f -> Noun.following("that is not of " + common(f));
             case Filter.OfIdentityHouse _ -> Noun.following("that is not of a house on your identity card");
             case Filter.OfTrait f -> Noun.adjective("non-" + Words.of(f.trait()));
             case Filter.Named f -> Noun.following("that is not " + Words.indefinite(f.title()));

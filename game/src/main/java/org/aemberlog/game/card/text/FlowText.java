@@ -113,10 +113,15 @@ final class FlowText {
 
     /** "choose a house"; on a turn that need not be yours, the active player does. */
     Clause of(Effect.ChooseHouse e) {
-        String on = e.onIdentityOf()
-                .map(who -> " on " + told.players().possessive(who) + " identity card")
-                .orElse("");
-        return told.players().by(asked(), "choose", "a house" + on);
+        String house = switch (e.among()) {
+            case Effect.Houses.Every _ -> "a house";
+            case Effect.Houses.OnIdentityOf it ->
+                "a house on " + told.players().possessive(it.whose()) + " identity card";
+            case Effect.Houses.OfCards it ->
+                "the house of " + new SelectorText(told).phrase(it.cards()).text();
+            case Effect.Houses.Active _ -> "the active house";
+        };
+        return told.players().by(asked(), "choose", house);
     }
 
     /** "choose a number up to 2" */

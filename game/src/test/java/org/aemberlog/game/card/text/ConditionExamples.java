@@ -79,6 +79,10 @@ final class ConditionExamples {
                         activeHouse(House.LOGOS)),
                 example(Condition.TideIs.class, "If the tide is high, draw a card.", tideIsHigh()),
                 example(Condition.Attacking.class, "If Test is attacking, draw a card.", attacking()),
+                example(
+                        Condition.ChosenHouseIsActive.class,
+                        "If the chosen house is the active house, draw a card.",
+                        chosenHouseIsActive()),
                 example(Condition.Fighting.class, "If Test is fighting, draw a card.", fighting()),
                 example(
                         Condition.KeyForged.class,

@@ -100,6 +100,14 @@ final class FilterExamples {
                         "Exhaust a creature that shares no trait with another creature in its controller’s battleline.",
                         creature(not(sharesTraitWithAnother()))),
                 example(
+                        Filter.OfCommonHouse.class,
+                        "Exhaust a creature of the house with the most creatures in play.",
+                        creature(ofHouseWithMostCreatures())),
+                example(
+                        Filter.OfCommonHouse.class,
+                        "Exhaust a creature of a house with 3 or more creatures in play.",
+                        creature(ofHouseWithCreatures(3))),
+                example(
                         Filter.SharesHouseWithNeighbors.class,
                         "Exhaust a creature that shares a house with 2 neighbors of it.",
                         creature(sharesHouseWithNeighbors(2))),

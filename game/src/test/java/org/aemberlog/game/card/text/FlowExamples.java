@@ -108,6 +108,14 @@ final class FlowExamples {
                         "Choose a house on your opponent’s identity card. Stun each creature of the chosen house.",
                         inOrder(chooseHouseOf(OPPONENT), stun(each(creature(ofChosenHouse()))))),
                 example(
+                        Effect.ChooseHouse.class,
+                        "Choose the house of Test. Stun each creature of the chosen house.",
+                        inOrder(chooseHouseOf(self()), stun(each(creature(ofChosenHouse()))))),
+                example(
+                        Effect.ChooseHouse.class,
+                        "Choose the active house. Stun each creature of the chosen house.",
+                        inOrder(chooseActiveHouse(), stun(each(creature(ofChosenHouse()))))),
+                example(
                         Effect.Let.class,
                         "Choose 2 friendly creatures.",
                         remember("friends", choose(2, friendly(creature())))),
