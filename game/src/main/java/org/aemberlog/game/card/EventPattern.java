@@ -59,6 +59,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         DESTROYED_FIGHTING_THIS(Family.CREATURE, Use.AWAITABLE),
         /** The same, and this card was the attacker. */
         DESTROYED_ATTACKED_BY_THIS(Family.CREATURE, Use.AWAITABLE),
+        /** A player attached an upgrade to a creature, playing or moving it; the subject is the upgrade. */
+        ATTACHED(Family.PLAYER_WITH_CARD, Use.AWAITABLE),
         /** A creature was destroyed by the assault damage of this card; the subject is that creature. */
         DESTROYED_BY_ASSAULT(Family.CREATURE, Use.AWAITABLE),
         /** A player gains Æmber for reaping; the subject is the reaping creature. */

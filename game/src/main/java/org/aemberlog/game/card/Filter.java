@@ -17,7 +17,7 @@ public sealed interface Filter {
             case Stat f -> f.stat() == Modifier.Stat.POWER;
             case NeighborOfSelf _, OnFlank _, OnLeftFlank _, OnRightFlank _, InCenter _ -> false;
             case LeftOfSelf _, RightOfSelf _ -> false;
-            case Damaged _, Has _, HasStatus _, Upgraded _, Exhausted _ -> false;
+            case Damaged _, Has _, HasStatus _, Upgraded _, AttachedTo _, Exhausted _ -> false;
             case OfCommonHouse _ -> false;
             case WithBonusIcon _, HasKeyword _, SharesTraitWithAnother _, SharesHouseWithNeighbors _ -> false;
             case Not f -> f.filter().isRemembered();
@@ -111,6 +111,9 @@ public sealed interface Filter {
 
     /** With an upgrade attached. */
     record Upgraded() implements Filter {}
+
+    /** Attached to one of the creatures. */
+    record AttachedTo(Selector creatures) implements Filter {}
 
     /** With a bonus icon, printed or added by enhance. */
     record WithBonusIcon() implements Filter {}

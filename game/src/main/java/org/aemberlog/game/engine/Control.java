@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Duration;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Modifier.Blank;
 import org.aemberlog.game.card.Modifier.Controlled;
 import org.aemberlog.game.card.Modifier.PermitEachTurn;
@@ -183,7 +184,9 @@ final class Control {
             return false;
         }
         var chosen = r.chooseCards(Reason.HOST, upgrade, others, 1, 1).getFirst();
-        r.emit(new UpgradeAttached(r.board().controller(upgrade), upgrade, chosen));
+        var seat = r.board().controller(upgrade);
+        r.emit(new UpgradeAttached(seat, upgrade, chosen));
+        r.triggers.resolve(r.triggers.after(Occurrence.with(upgrade, seat, TriggerEvent.ATTACHED, r.board(), 0)));
         return true;
     }
 

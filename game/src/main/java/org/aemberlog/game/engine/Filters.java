@@ -54,6 +54,11 @@ final class Filters {
             case Damaged f -> is(now, card, p -> p.damage() > 0);
             case Has f -> now.tokens(card, f.token()) >= f.atLeast();
             case HasStatus f -> is(now, card, p -> hasStatus(p, f.status()));
+            case AttachedTo f ->
+                now.state()
+                        .hostOf(card)
+                        .filter(host -> Targets.all(now, frame, f.creatures()).contains(host.card()))
+                        .isPresent();
             case Upgraded f -> is(now, card, p -> !p.upgrades().isEmpty());
             case WithBonusIcon f -> !now.at(card).icons(card).isEmpty();
             case HasKeyword f -> now.at(card).has(card, f.kind());

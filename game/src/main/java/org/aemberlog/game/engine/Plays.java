@@ -249,6 +249,9 @@ final class Plays {
         var first = afterPlaying(TriggerEvent.PLAYED_BEFORE_EFFECT, you, card, played);
         var others = new ArrayList<>(r.entering.entered(card, played));
         others.addAll(afterPlaying(TriggerEvent.PLAYED, you, card, played));
+        if (r.state().hostOf(card).isPresent()) {
+            others.addAll(afterPlaying(TriggerEvent.ATTACHED, you, card, played));
+        }
         r.triggers.resolvePlay(you, card, first, others);
     }
 

@@ -60,7 +60,7 @@ public final class PermanentText {
         };
     }
 
-    /** An upgrade and, after {@code by}, who controls it unless its owner does. */
+    /** An upgrade; after {@code by}, who controls it unless its owner does; after {@code holding}, counters on it. */
     private Permanent.Upgrade upgrade(Seat side, List<String> rest) {
         var card = cards.take(side, rest);
         var controller = card.owner();
@@ -68,7 +68,13 @@ public final class PermanentText {
             rest.removeFirst();
             controller = PositionText.seat(next("'alice' or 'bob'", rest));
         }
-        return Permanent.Upgrade.entered(card, controller);
+        var upgrade = Permanent.Upgrade.entered(card, controller);
+        while (!rest.isEmpty() && rest.getFirst().equals("holding")) {
+            rest.removeFirst();
+            var counter = next("a counter after 'holding'", rest);
+            upgrade = upgrade.withCounters(PositionSymbols.of(Token.class, counter), number(counter, rest));
+        }
+        return upgrade;
     }
 
     private List<Permanent.Under> under(Permanent p, Seat side, List<String> rest, boolean faceup) {

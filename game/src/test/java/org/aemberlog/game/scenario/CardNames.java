@@ -52,7 +52,10 @@ final class CardNames {
         if (upgrade.controller() != upgrade.card().owner()) {
             words.addAll(List.of("by", upgrade.controller() == Seat.A ? "alice" : "bob"));
         }
-        upgrade.counters().forEach((token, n) -> count(words, token.name().toLowerCase(Locale.ROOT), n));
+        upgrade.counters().forEach((token, n) -> {
+            words.add("holding");
+            count(words, token.name().toLowerCase(Locale.ROOT), n);
+        });
     }
 
     private static void flag(List<String> words, String word, boolean on) {

@@ -75,6 +75,11 @@ public abstract class StatusWords extends DamageWords {
         return new Filter.Has(token, 1);
     }
 
+    /** Attached to a creature: {@code each(upgrade(attachedTo(it())))}. */
+    public static Filter attachedTo(Selector creatures) {
+        return new Filter.AttachedTo(creatures);
+    }
+
     /** With an upgrade attached: {@code creature(upgraded())}. */
     public static Filter upgraded() {
         return new Filter.Upgraded();

@@ -46,6 +46,7 @@ final class FilterText {
             case Filter.Damaged _ -> Noun.adjective("damaged");
             case Filter.Has f -> Noun.following("with " + QualityText.tokens(f, true) + " on it");
             case Filter.HasStatus f -> Noun.adjective(Words.having(f.status()));
+            case Filter.AttachedTo f -> Noun.following("attached to " + QualityText.cards(f.creatures(), told));
             case Filter.Upgraded _ -> Noun.following("with an upgrade");
             case Filter.WithBonusIcon _ -> Noun.following("with a bonus icon");
             case Filter.HasKeyword f -> Noun.following("with " + Words.of(List.of(f.kind())));
@@ -110,6 +111,7 @@ final class FilterText {
             case Filter.Damaged _ -> Noun.adjective("undamaged");
             case Filter.Has f -> Noun.following("with " + QualityText.tokens(f, false) + " on it");
             case Filter.HasStatus f -> Noun.following("that is not " + Words.having(f.status()));
+            case Filter.AttachedTo f -> Noun.following("not attached to " + QualityText.cards(f.creatures(), told));
             case Filter.Upgraded _ -> Noun.following("without an upgrade");
             case Filter.WithBonusIcon _ -> Noun.following("without a bonus icon");
             case Filter.HasKeyword f -> Noun.following("without " + Words.of(List.of(f.kind())));

@@ -42,6 +42,7 @@ final class TriggerEventText {
                     REAPED,
                     USED,
                     ARCHIVED,
+                    ATTACHED,
                     DESTROYED_FIGHTING_THIS,
                     DESTROYED_ATTACKED_BY_THIS,
                     DESTROYED_BY_ASSAULT,
@@ -146,6 +147,7 @@ final class TriggerEventText {
             case REAPED -> new Clause(card, false, "reap", "");
             case USED -> does("use", card);
             case ARCHIVED -> does("archive", card);
+            case ATTACHED -> does("attach", card + " to a creature");
             case DESTROYED -> new Clause(card, false, "be destroyed", "");
             case DESTROYED_IN_FIGHT -> new Clause(card, false, "be destroyed", "in a fight");
             case DESTROYED_FIGHTING_THIS -> new Clause(card, false, "be destroyed", "fighting " + told.self());

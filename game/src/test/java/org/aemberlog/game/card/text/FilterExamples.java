@@ -107,6 +107,7 @@ final class FilterExamples {
                         Filter.OfCommonHouse.class,
                         "Exhaust a creature of a house with 3 or more creatures in play.",
                         creature(ofHouseWithCreatures(3))),
+                example(Filter.AttachedTo.class, "Exhaust an upgrade attached to Test.", upgrade(attachedTo(self()))),
                 example(
                         Filter.SharesHouseWithNeighbors.class,
                         "Exhaust a creature that shares a house with 2 neighbors of it.",

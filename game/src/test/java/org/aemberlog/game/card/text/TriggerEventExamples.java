@@ -107,6 +107,10 @@ final class TriggerEventExamples {
                         "After Test attacks and destroys a creature, draw a card.",
                         thisAttacksAndDestroys(creature())),
                 example(
+                        TriggerEvent.ATTACHED,
+                        "Each time you attach an upgrade to a creature, draw a card.",
+                        happens(TriggerEvent.ATTACHED, YOU, upgrade())),
+                example(
                         TriggerEvent.DESTROYED_BY_ASSAULT,
                         "After an enemy creature is destroyed by the assault damage of Test, draw a card.",
                         isDestroyedByAssault(enemy(creature()))),
