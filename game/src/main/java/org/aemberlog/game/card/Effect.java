@@ -1,6 +1,7 @@
 package org.aemberlog.game.card;
 
 import java.util.List;
+import java.util.Optional;
 
 /** An instruction of an ability. Instructions are resolved as far as they can be (rulebook). */
 public sealed interface Effect {
@@ -227,8 +228,13 @@ public sealed interface Effect {
         }
     }
 
-    /** Puts the targets into play, which is not playing them (glossary, Play). */
-    record PutIntoPlay(Selector target, Control control, boolean ready) implements ZoneEffect, OnCards {}
+    /**
+     * Puts the targets into play, which is not playing them (glossary, Play).
+     *
+     * @param placeOf the creature that left play in whose position they come; else they come to a flank
+     */
+    record PutIntoPlay(Selector target, Control control, boolean ready, Optional<Selector> placeOf)
+            implements ZoneEffect, OnCards {}
 
     /** Puts the targets under the card with the ability; faceup is grafting (glossary, Graft). */
     record PlaceUnder(Selector target, boolean faceup) implements ZoneEffect, OnCards {}

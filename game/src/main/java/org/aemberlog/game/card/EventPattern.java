@@ -21,6 +21,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         TURN_STARTED(Family.PLAYER, Use.AWAITABLE),
         /** A turn ended; the actor is whose turn it was. */
         TURN_ENDED(Family.PLAYER, Use.AWAITABLE),
+        /** The "ready cards" step of a player's turn ends. */
+        READY_STEP_ENDED(Family.PLAYER, Use.AWAITABLE),
         /** A house was chosen as active house. */
         HOUSE_CHOSEN(Family.PLAYER, Use.AWAITABLE),
         /** A key is or was forged; the amount is its cost or what was paid. */

@@ -43,10 +43,14 @@ final class Entering {
      * artifact in a battleline is one there, too (FAQ, Mimic Gel).
      */
     void enter(Seat you, CardId card, Zone from, boolean readied, boolean stunning) {
+        enter(you, card, from, readied, stunning, Optional.empty());
+    }
+
+    private void enter(Seat you, CardId card, Zone from, boolean readied, boolean stunning, Optional<Integer> place) {
         var before = r.board();
         var controller = entersBySelf(before, card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
         boolean creature = r.cast().script(card).is(CardType.CREATURE);
-        int position = creature ? position(controller, card) : 0;
+        int position = creature ? position(controller, card, place) : 0;
         Function<Boolean, MatchEvent> entered = ready -> creature
                 ? new CreatureEntered(controller, card, from, position, ready)
                 : new ArtifactEntered(controller, card, from, ready);
@@ -91,8 +95,11 @@ final class Entering {
         r.emit(new HalfJoined(card, half, from));
     }
 
-    private int position(Seat controller, CardId card) {
+    private int position(Seat controller, CardId card, Optional<Integer> place) {
         int size = r.state().side(controller).battleline().size();
+        if (place.isPresent()) {
+            return Math.min(place.get(), size);
+        }
         if (size == 0 || !r.board().script(card).hasKeyword(KeywordKind.DEPLOY)) {
             return r.control.flank(card, controller);
         }
@@ -117,7 +124,7 @@ final class Entering {
      * @return the card that entered play, for a top half the bottom one; what waits for that is
      *     still to be resolved
      */
-    Optional<CardId> put(Seat you, CardId card, boolean readied, List<CardId> together) {
+    Optional<CardId> put(Seat you, CardId card, boolean readied, List<CardId> together, Optional<Integer> place) {
         var script = r.board().script(card);
         boolean permanent = script.is(CardType.CREATURE) || script.is(CardType.ARTIFACT);
         if (!permanent || r.inPlay(card) || r.leavingPlay.goesHome(card)) {
@@ -128,12 +135,12 @@ final class Entering {
             return Optional.empty();
         }
         if (script.gigantic().filter(g -> g.half() == Half.TOP).isPresent()) {
-            return put(you, half.get(), readied, List.of(card, half.get()));
+            return put(you, half.get(), readied, List.of(card, half.get()), place);
         }
         var from = r.leavingPlay.zoneOf(card);
         var copied = r.plays.chooseCopy(you, card, false);
         copied.ifPresent(definition -> r.emit(new CardCopied(card, definition)));
-        enter(you, card, from, readied, false);
+        enter(you, card, from, readied, false, place);
         half.ifPresent(h -> join(card, h, r.leavingPlay.zoneOf(h)));
         return Optional.of(card);
     }

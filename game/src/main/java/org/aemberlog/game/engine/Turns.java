@@ -131,6 +131,7 @@ final class Turns {
     void end(Seat seat) {
         r.emit(new StepBegan(Step.READY));
         readyCards(seat);
+        r.triggers.happened(TriggerEvent.READY_STEP_ENDED, seat, 0);
         r.emit(new StepBegan(Step.DRAW));
         r.cards.refill(seat, r.board().handSize(seat));
         r.triggers.happened(TriggerEvent.TURN_ENDED, seat, 0);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
@@ -170,9 +171,18 @@ final class ZoneEffects {
         return Outcome.done(true);
     }
 
+    /** Where a creature stood when it was last in play. */
+    private Optional<Integer> place(Selector gone, AbilityContext frame) {
+        return Targets.all(r.board(), frame, gone).stream()
+                .findFirst()
+                .map(card -> r.board().at(card).position(card))
+                .filter(position -> position >= 0);
+    }
+
     /** All of them enter, then what waits for any of them resolves. */
     private Outcome putIntoPlay(PutIntoPlay e, AbilityContext frame) {
         var cards = meaning.toMove(e.target(), frame);
+        var place = e.placeOf().flatMap(gone -> place(gone, frame));
         var entered = new ArrayList<CardId>();
         var there = new ArrayList<CardId>();
         int done = 0;
@@ -181,7 +191,7 @@ final class ZoneEffects {
                 case YOU -> frame.you();
                 case OWNER -> card.owner();
             };
-            var put = r.entering.put(you, card, e.ready(), cards);
+            var put = r.entering.put(you, card, e.ready(), cards, place);
             if (put.isPresent()) {
                 entered.add(card);
                 there.add(put.get());

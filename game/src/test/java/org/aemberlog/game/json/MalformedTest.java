@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.Effect;
-import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent;
@@ -144,14 +144,10 @@ class MalformedTest {
 
     @Test
     void aRecordReadByItsOwnTypeToleratesItsNameAndNoOther() {
-        var unnamed = Map.of("kind", "taunt", "value", 0);
-        var read = Plain.read(Modifier.class, Map.of("type", "gain-keyword", "keyword", unnamed));
-        assertThat(Plain.read(Modifier.class, Plain.of(read))).isEqualTo(read);
+        var read = Plain.read(Ability.Keyword.class, Map.of("kind", "taunt", "value", 0));
+        assertThat(Plain.read(Ability.Keyword.class, Plain.of(read))).isEqualTo(read);
         var misnamed = Map.of("type", "static", "kind", "taunt", "value", 0);
-        rejected(
-                Modifier.class,
-                Map.of("type", "gain-keyword", "keyword", misnamed),
-                "keyword.type: expected \"keyword\", found 'static'");
+        rejected(Ability.Keyword.class, misnamed, "type: expected \"keyword\", found 'static'");
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.aemberlog.game.card.Timing.*;
 import static org.aemberlog.game.card.Zone.*;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect;
@@ -77,6 +78,11 @@ final class Dis extends HousePage {
                         turnOf(YOU),
                         may(ifDone(purge(from(DISCARD, EACH, house(House.DIS), Quantity.exactly(1))), steal(1))));
         action(89, "Giants’ Bane", UNCOMMON).aember(1).play(destroy(a(creature(trait("giant")))));
+        action(90, "Gleeful Mayhem", UNCOMMON)
+                .aember(1)
+                .play(damageTogether(Stream.of(House.values())
+                        .map(house -> damage(5, a(creature(house(house)))))
+                        .toArray(Effect[]::new)));
         reprint(91, "Hysteria", UNCOMMON);
         reprint(92, "Library of the Damned", UNCOMMON);
         artifact(93, "Obsidian Forge", UNCOMMON)
@@ -101,6 +107,12 @@ final class Dis extends HousePage {
         reprint(102, "Collar of Subordination", RARE);
         reprint(103, "Creeping Oblivion", RARE);
         reprint(104, "Eater of the Dead", RARE);
+        creature(105, "Greater Oxtet", RARE, 4)
+                .traits("demon")
+                .taunt()
+                .eachTime(
+                        happens(READY_STEP_ENDED, YOU),
+                        ifDone(purge(fromYourHand(anyCard())), addCounters(Token.POWER, number(2), self())));
         reprint(107, "Hecatomb", RARE);
         reprint(108, "Key to Dis", RARE);
         creature(109, "Lesser Oxtet", RARE, 3)

@@ -78,6 +78,15 @@ final class Untamed extends HousePage {
                 .eachTime(happens(TURN_ENDED, YOU), destroy(leastPowerful(1, creature())));
         reprint(371, "Flaxia", UNCOMMON);
         reprint(372, "Fogbank", UNCOMMON);
+        creature(373, "Gebuk", UNCOMMON, 5)
+                .traits("beast")
+                .destroyed(
+                        as("top", discard(topOfDeck(YOU))),
+                        onlyIf(
+                                areLike(touched("top"), creature()),
+                                choose(touched("top")),
+                                whileThisIsInPlay(
+                                        eachTime(happens(LEFT_PLAY, EACH, isSelf()), putIntoPlaceOf(self(), it())))));
         reprint(374, "Grasping Vines", UNCOMMON);
         upgrade(375, "Instrument of Silence", UNCOMMON).thisCreature(gains(SKIRMISH), gains(bold(FIGHT, gain(1))));
         creature(376, "Kangaphant", UNCOMMON, 5)

@@ -3,6 +3,7 @@ package org.aemberlog.game.card.dsl;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Modifier;
@@ -101,17 +102,22 @@ public abstract class ZoneWords extends StatusWords {
 
     /** Puts the targets into play under your control, exhausted: {@code putIntoPlay(fromYourHand(creature()))}. */
     public static Effect putIntoPlay(Selector targets) {
-        return new Effect.PutIntoPlay(targets, Effect.Control.YOU, false);
+        return new Effect.PutIntoPlay(targets, Effect.Control.YOU, false, Optional.empty());
     }
 
     /** Puts the targets into play under your control, ready: {@code putIntoPlayReady(fromYourHand(creature()))}. */
     public static Effect putIntoPlayReady(Selector targets) {
-        return new Effect.PutIntoPlay(targets, Effect.Control.YOU, true);
+        return new Effect.PutIntoPlay(targets, Effect.Control.YOU, true, Optional.empty());
     }
 
     /** Puts the targets into play under their owners' control: {@code returnToPlay(purgedByThis())}. */
     public static Effect returnToPlay(Selector targets) {
-        return new Effect.PutIntoPlay(targets, Effect.Control.OWNER, false);
+        return new Effect.PutIntoPlay(targets, Effect.Control.OWNER, false, Optional.empty());
+    }
+
+    /** Puts the target into play in the position of a creature that left: {@code putIntoPlaceOf(self(), it())}. */
+    public static Effect putIntoPlaceOf(Selector gone, Selector targets) {
+        return new Effect.PutIntoPlay(targets, Effect.Control.YOU, false, Optional.of(gone));
     }
 
     /** "Enters play under your opponent's control": {@code entersUnderOpponentsControl()}. */

@@ -88,7 +88,11 @@ final class Moves {
             case OWNER -> " under " + home(e.target(), "control", told);
         };
         String ready = e.ready() ? " ready" : "";
-        return VerbPhrase.act(PUT, e.target(), "into play" + ready + control, PUT + " into play");
+        String place = e.placeOf()
+                .map(gone -> " in the position of "
+                        + new SelectorText(told).phrase(gone).text())
+                .orElse("");
+        return VerbPhrase.act(PUT, e.target(), "into play" + ready + control + place, PUT + " into play");
     }
 
     static Optional<VerbPhrase> under(Effect.PlaceUnder e, TextContext told) {

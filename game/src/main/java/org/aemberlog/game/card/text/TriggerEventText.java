@@ -33,6 +33,7 @@ final class TriggerEventText {
             case DESTROYED_IN_FIGHT -> what.card().followed("destroyed in a fight " + when);
             case TURN_STARTED,
                     TURN_ENDED,
+                    READY_STEP_ENDED,
                     HOUSE_CHOSEN,
                     CREATURES_READIED,
                     TIDE_RAISED,
@@ -131,6 +132,7 @@ final class TriggerEventText {
         return switch (on.what()) {
             case TURN_STARTED -> new Clause(turn(), false, "start", "");
             case TURN_ENDED -> new Clause(turn(), false, "end", "");
+            case READY_STEP_ENDED -> new Clause("the “ready cards” step of " + turn(), false, "end", "");
             case HOUSE_CHOSEN -> does("choose", "an active house");
             case KEY_FORGED -> does("forge", "a key");
             case CREATURES_READIED ->

@@ -107,6 +107,10 @@ final class TriggerEventExamples {
                         "After Test attacks and destroys a creature, draw a card.",
                         thisAttacksAndDestroys(creature())),
                 example(
+                        TriggerEvent.READY_STEP_ENDED,
+                        "At the end of the “ready cards” step of your turn, draw a card.",
+                        happens(TriggerEvent.READY_STEP_ENDED, YOU)),
+                example(
                         TriggerEvent.ATTACHED,
                         "Each time you attach an upgrade to a creature, draw a card.",
                         happens(TriggerEvent.ATTACHED, YOU, upgrade())),

@@ -68,6 +68,10 @@ final class ZoneExamples {
                                 putOnDeckInAnyOrder(remembered("top")))),
                 example(
                         Effect.PutIntoPlay.class,
+                        "Put a creature from your discard pile into play in the position of Test.",
+                        putIntoPlaceOf(self(), fromYourDiscard(creature()))),
+                example(
+                        Effect.PutIntoPlay.class,
                         "Put a creature from your discard pile into play ready.",
                         putIntoPlayReady(fromYourDiscard(creature()))),
                 example(
