@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.scenario.Case;
 import org.aemberlog.game.scenario.CaseRunner;
 import org.junit.jupiter.api.Tag;
@@ -60,12 +61,13 @@ class MutantsTest {
             return List.of(one.get());
         }
         var found = pool.printings().stream()
-                .filter(it -> name.equalsIgnoreCase((it.set() + "/" + it.house()).replace('_', '-')))
+                .filter(it -> name.equalsIgnoreCase(
+                        (it.set() + "/" + it.house().map(House::name).orElse("anomalies")).replace('_', '-')))
                 .map(it -> it.card())
                 .distinct()
                 .toList();
         assertThat(found)
-                .as("cards of %s; expected an id, or a set and a house", name)
+                .as("cards of %s; expected an id, or a set and a house or anomalies", name)
                 .isNotEmpty();
         return found;
     }

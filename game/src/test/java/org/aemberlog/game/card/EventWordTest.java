@@ -41,6 +41,7 @@ class EventWordTest {
     private static final Set<TriggerEvent> ABOUT_NO_CARD = EnumSet.of(
             TriggerEvent.TURN_STARTED,
             TriggerEvent.TURN_ENDED,
+            TriggerEvent.READY_STEP_ENDED,
             TriggerEvent.HOUSE_CHOSEN,
             TriggerEvent.KEY_FORGED,
             TriggerEvent.CREATURES_READIED,

@@ -45,7 +45,7 @@ final class Saurian extends HousePage {
                 .thisCreature(
                         armor(2),
                         gains(bold(DESTROYED, moveAember(tokens(Token.AEMBER, self()), on(self()), supply()))));
-        action(186, "Imperium", COMMON).play(ward(choose(2, friendly(creature()))));
+        action(186, "Imperium", COMMON).aember(1).play(ward(choose(2, friendly(creature()))));
         creature(187, "Legatus Raptor", COMMON, 4, 1)
                 .traits("dinosaur", "soldier")
                 .fight(may(ifDone(exalt(self()), choose(a(another(friendly(creature())))), ready(it()), use(it()))));
