@@ -46,9 +46,14 @@ class MatchLog extends View {
       if (line) log.scrollTop += top(line) - top(log) - log.clientHeight / 2;
       else if (this.at === null && !this.reading) log.scrollTop = log.scrollHeight;
     };
+    this.settle(show);
+  }
+
+  /** Shows for a fifth of a second of frames: what comes into view is only then as high as it is, and moves the rest. */
+  settle(show, frames = 12) {
+    cancelAnimationFrame(this.settling);
     show();
-    // What comes into view is only then as high as it is.
-    requestAnimationFrame(show);
+    if (frames) this.settling = requestAnimationFrame(() => this.settle(show, frames - 1));
   }
 
   /** Who has scrolled back to read is left there. */
