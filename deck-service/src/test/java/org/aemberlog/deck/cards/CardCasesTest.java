@@ -67,7 +67,7 @@ class CardCasesTest {
 
     private static CardDefinition blank(CardDefinition card) {
         var structure = card.abilities().stream()
-                .filter(Ability.Gigantic.class::isInstance)
+                .filter(it -> it instanceof Ability.Gigantic || it instanceof Ability.Enhance)
                 .toList();
         return card.withAbilities(structure);
     }

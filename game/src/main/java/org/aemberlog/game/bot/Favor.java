@@ -53,7 +53,7 @@ final class Favor {
                 Integer.signum(a.modifiers().stream().mapToInt(Favor::of).sum());
             case Ability.Keyword _, Ability.Replacement _, Ability.AsUpgrade _ -> 1;
             case Ability.Requirement _, Ability.PlayCost _ -> -1;
-            case Ability.CopyOf _, Ability.Gigantic _ -> 0;
+            case Ability.CopyOf _, Ability.Gigantic _, Ability.Enhance _ -> 0;
         };
     }
 

@@ -60,7 +60,7 @@ final class Reading {
             case Ability.Static a -> a.modifiers().forEach(this::read);
             case Ability.AsUpgrade a -> a.text().forEach(this::read);
             case Ability.Keyword _, Ability.Requirement _, Ability.PlayCost _, Ability.CopyOf _ -> {}
-            case Ability.Gigantic _ -> {}
+            case Ability.Gigantic _, Ability.Enhance _ -> {}
         }
     }
 

@@ -73,6 +73,13 @@ public sealed interface Ability {
     /** One of the two cards that make a gigantic creature. */
     record Gigantic(Half half) implements Ability {}
 
+    /** Icons that other cards of the deck received; without effect in a match (glossary, Enhance). */
+    record Enhance(List<BonusIcon> icons) implements Ability {
+        public Enhance {
+            icons = List.copyOf(icons);
+        }
+    }
+
     /** The two kinds of abilities that a card is used for. */
     enum ActivatedKind {
         ACTION,

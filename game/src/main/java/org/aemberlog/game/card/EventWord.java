@@ -111,7 +111,7 @@ enum EventWord {
             case Ability.Triggered a -> a.on().stream().allMatch(this::isGivenBy);
             case Ability.Static _ -> this == FIGHT_OPPONENT;
             case Ability.Keyword _, Ability.Activated _, Ability.Requirement _, Ability.PlayCost _ -> false;
-            case Ability.AsUpgrade _, Ability.CopyOf _, Ability.Gigantic _ -> false;
+            case Ability.AsUpgrade _, Ability.CopyOf _, Ability.Gigantic _, Ability.Enhance _ -> false;
         };
     }
 

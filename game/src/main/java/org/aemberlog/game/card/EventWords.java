@@ -37,7 +37,7 @@ record EventWords(String title, Supplier<String> place, Predicate<EventWord> giv
             case Ability.Replacement a -> inside.readPattern(a.would());
             case Ability.Triggered _, Ability.Activated _, Ability.Static _, Ability.Keyword _ -> {}
             case Ability.Requirement _, Ability.PlayCost _, Ability.AsUpgrade _, Ability.CopyOf _ -> {}
-            case Ability.Gigantic _ -> {}
+            case Ability.Gigantic _, Ability.Enhance _ -> {}
         }
         for (var part : Plain.components((Record) ability)) {
             if (!(part instanceof EventPattern)) {
@@ -94,6 +94,7 @@ record EventWords(String title, Supplier<String> place, Predicate<EventWord> giv
             case Ability.AsUpgrade _ -> "as an upgrade";
             case Ability.CopyOf _ -> "copy";
             case Ability.Gigantic _ -> "gigantic";
+            case Ability.Enhance _ -> "enhance";
         };
     }
 }

@@ -10,6 +10,7 @@ import org.aemberlog.game.card.Ability.Activated;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.Ability.AsUpgrade;
 import org.aemberlog.game.card.Ability.CopyOf;
+import org.aemberlog.game.card.Ability.Enhance;
 import org.aemberlog.game.card.Ability.Gigantic;
 import org.aemberlog.game.card.Ability.Keyword;
 import org.aemberlog.game.card.Ability.OnEvent;
@@ -71,6 +72,7 @@ final class CompiledCard {
             case AsUpgrade a -> upgradeForm = Optional.of(asUpgrade(a));
             case CopyOf a -> copy = Optional.of(a);
             case Gigantic a -> gigantic = Optional.of(a);
+            case Enhance _ -> {}
         }
     }
 

@@ -65,6 +65,7 @@ record DefinedEvents(Set<Object> said) {
 
     private static void read(Object part, Set<Object> said) {
         switch (part) {
+            case Ability.Enhance _ -> {}
             case Record whole -> {
                 said.add(whole.getClass());
                 Plain.components(whole).forEach(each -> read(each, said));

@@ -193,6 +193,11 @@ public final class Card {
         return rule(new Ability.CopyOf(card));
     }
 
+    /** "Enhance": icons that other cards of the deck received. */
+    public Card enhance(BonusIcon... icons) {
+        return rule(new Ability.Enhance(List.of(icons)));
+    }
+
     /** One half of a gigantic creature. */
     public Card gigantic(Ability.Half half) {
         return rule(new Ability.Gigantic(half));

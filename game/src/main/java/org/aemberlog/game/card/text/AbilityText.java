@@ -32,7 +32,8 @@ final class AbilityText {
                     Ability.PlayCost _,
                     Ability.AsUpgrade _,
                     Ability.CopyOf _,
-                    Ability.Gigantic _ -> RulesText.sentence(rule(ability, 0));
+                    Ability.Gigantic _,
+                    Ability.Enhance _ -> RulesText.sentence(rule(ability, 0));
         };
     }
 
@@ -63,6 +64,7 @@ final class AbilityText {
                         + new SelectorText(told).phrase(a.card()).text()
                         + ", but keeps its own house";
             case Ability.Gigantic a -> gigantic(a.half());
+            case Ability.Enhance a -> "enhance " + Words.icons(a.icons());
         };
     }
 

@@ -81,6 +81,11 @@ final class Words {
         return icon == BonusIcon.AEMBER ? "Æmber" : lower(icon);
     }
 
+    /** "damage, damage, draw" */
+    static String icons(List<BonusIcon> icons) {
+        return icons.stream().map(Words::of).collect(Collectors.joining(", "));
+    }
+
     /** "Æmber", "doom counter" */
     static String of(Token token) {
         return switch (token) {

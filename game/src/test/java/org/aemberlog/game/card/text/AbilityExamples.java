@@ -6,6 +6,7 @@ import static org.aemberlog.game.card.text.Example.example;
 
 import java.util.List;
 import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Timing;
@@ -71,6 +72,10 @@ final class AbilityExamples {
                 example(
                         Ability.Gigantic.class,
                         "Test is the bottom half of a gigantic creature and is played" + " with its other half.",
-                        new Ability.Gigantic(Ability.Half.BOTTOM)));
+                        new Ability.Gigantic(Ability.Half.BOTTOM)),
+                example(
+                        Ability.Enhance.class,
+                        "Enhance damage, damage, draw.",
+                        new Ability.Enhance(List.of(BonusIcon.DAMAGE, BonusIcon.DAMAGE, BonusIcon.DRAW))));
     }
 }
