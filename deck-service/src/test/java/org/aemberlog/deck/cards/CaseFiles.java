@@ -5,18 +5,33 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import org.aemberlog.deck.pool.Printing;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.scenario.Case;
 import org.aemberlog.game.scenario.CaseFile;
 
-/** The files of {@code src/test/resources/cases}: a directory for each set, and the rulings. */
+/**
+ * The files of {@code src/test/resources/cases}: a directory for each set, and the rulings. While cards are being
+ * written, {@code -Dcases=massmutation/dis} asks for the cases and cards of one house alone.
+ */
 public final class CaseFiles {
 
     private static final Path CASES = Path.of("src/test/resources/cases");
     private static final Path RULINGS = CASES.resolve("rulings");
 
+    private static final String ASKED = System.getProperty("cases", "");
+
     private CaseFiles() {}
+
+    /** Whether a printing is one of those that are asked for. */
+    static boolean isAsked(Printing printing) {
+        var set = printing.set().name().replace("_", "");
+        var house = printing.house().map(House::name).orElse("anomalies").replace('_', '-');
+        return (set + "/" + house + ".cases").toLowerCase(Locale.ROOT).contains(ASKED);
+    }
 
     /** The cases of cards and those of rulings, by their files. */
     static Map<Path, List<Case>> all() {
@@ -35,10 +50,14 @@ public final class CaseFiles {
         return in(RULINGS);
     }
 
+    private static boolean isAsked(Path file) {
+        return file.toString().endsWith(".cases") && file.toString().contains(ASKED);
+    }
+
     private static Map<Path, List<Case>> in(Path directory) {
         var cases = new TreeMap<Path, List<Case>>();
         try (var files = Files.walk(directory)) {
-            for (var file : files.filter(it -> it.toString().endsWith(".cases")).toList()) {
+            for (var file : files.filter(CaseFiles::isAsked).toList()) {
                 cases.put(file, CaseFile.parse(Files.readString(file)));
             }
         } catch (IOException e) {
