@@ -112,6 +112,7 @@ const NOTICED = {
   'match-forked': (story, {match}) => (story.match = match),
   'step-began': (story, {step}) => (story.step = step),
   'house-chosen': (story, {house}) => (story.turns.at(-1).house = house),
+  'active-house-changed': (story, {house}) => (story.turns.at(-1).house = house),
   'choice-requested': (story, {choice}) => (story.choice = choice),
   'turn-began': (story, event, version) => {
     story.turnTo(event);

@@ -30,6 +30,7 @@ export const log = {
     'house-unavailable': '{seat} can choose no house',
     'tide-raised': '{seat} raises the tide',
     'house-chosen': '{seat} chooses {house}',
+    'active-house-changed': 'The active house of {seat} is now {house}',
     'archives-taken': '{seat} takes {cards} from the archives',
     'check-announced': '{seat} calls “Check!”',
     'turn-ended': '{seat} ends the turn',

@@ -106,6 +106,7 @@ export const table = sections({
     house: 'Choose a house.',
     number: 'Choose a number.',
     title: 'Name a card.',
+    trait: 'Choose a trait.',
     effect: 'Which of its effects?',
     'next-card': 'Which card is next?',
     payment: 'How much Æmber of the card is spent?',

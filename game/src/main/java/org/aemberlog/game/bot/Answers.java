@@ -10,6 +10,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.References;
+import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
@@ -63,6 +64,7 @@ final class Answers {
             case Option.Form it -> it.form() == CardType.CREATURE ? 1 : 0;
             case Option.OfHouse it -> house(it.house());
             case Option.OfTitle it -> title(it.title());
+            case Option.OfTrait it -> trait(it.trait());
             case Option.Number it -> number(it.value());
             case Option.Pending _, Option.Left _, Option.Right _, Option.No _ -> 0;
             case Option.Key _, Option.Position _ -> 0;
@@ -101,6 +103,7 @@ final class Answers {
                     FORM,
                     HOUSE,
                     TITLE,
+                    TRAIT,
                     NUMBER,
                     EFFECT,
                     PAYMENT,
@@ -152,6 +155,15 @@ final class Answers {
     private int title(String title) {
         return seen.all().stream()
                 .filter(card -> card.face().title().equals(title))
+                .mapToInt(card -> card.mine() ? -1 : 1)
+                .sum();
+    }
+
+    /** A trait is chosen to harm the opponent, too. */
+    private int trait(Trait trait) {
+        return seen.all().stream()
+                .filter(card ->
+                        card.inPlay().isPresent() && card.face().traits().contains(trait))
                 .mapToInt(card -> card.mine() ? -1 : 1)
                 .sum();
     }

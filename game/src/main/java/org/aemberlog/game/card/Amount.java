@@ -68,8 +68,8 @@ public sealed interface Amount {
      */
     record AemberHistory(AemberDeed how, PlayerRef who, Window window) implements Amount {}
 
-    /** How many cards the labelled effect really did something to. */
-    record CardsOf(String label) implements Amount {}
+    /** How many cards that a player controlled the labelled effect really did something to. */
+    record CardsOf(String label, PlayerRef controller) implements Amount {}
 
     /**
      * How many cards the labelled effect destroyed, also in the stead of those it was meant for.

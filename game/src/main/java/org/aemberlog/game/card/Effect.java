@@ -76,6 +76,9 @@ public sealed interface Effect {
     /** "Choose a number" from 0 to the amount; for {@link Amount.ChosenNumber}. */
     record ChooseNumber(Amount upTo) implements FlowEffect {}
 
+    /** The active player chooses a trait, for {@link Filter.OfChosenTrait}. */
+    record ChooseTrait() implements FlowEffect {}
+
     /** The active player names a card by its title, for {@link Filter.WithNamedTitle}. */
     record NameCard() implements FlowEffect {}
 
@@ -337,6 +340,12 @@ public sealed interface Effect {
 
     /** {@code who} raises the tide, unless it is high for them already. */
     record RaiseTide(PlayerRef who) implements PlayerEffect {}
+
+    /** The house chosen by {@link ChooseHouse} becomes the active one. */
+    record ChosenHouseBecomesActive() implements PlayerEffect {}
+
+    /** The turn is over once what is under way has been resolved, without the steps that are left. */
+    record EndTurn() implements PlayerEffect {}
 
     /** Is said as a verb and the cards that it is done to, such as "destroy a creature". */
     sealed interface OnCards {}

@@ -12,7 +12,7 @@ public sealed interface Filter {
         return switch (this) {
             case Any _, Friendly _, Enemy _, ControlledBy _, OfType _ -> true;
             case OfHouse _, OfChosenHouse _, OfActiveHouse _, OfIdentityHouse _, SharesHouse _ -> true;
-            case OfTrait _, SharesTrait _, SharesTitle _, Named _, WithNamedTitle _ -> true;
+            case OfTrait _, OfChosenTrait _, SharesTrait _, SharesTitle _, Named _, WithNamedTitle _ -> true;
             case IsSelf _, IsAmong _, EvenPower _ -> true;
             case Stat f -> f.stat() == Modifier.Stat.POWER;
             case NeighborOfSelf _, OnFlank _, OnLeftFlank _, OnRightFlank _, InCenter _ -> false;
@@ -69,6 +69,9 @@ public sealed interface Filter {
 
     /** With this title. */
     record Named(String title) implements Filter {}
+
+    /** With the trait chosen by {@link Effect.ChooseTrait}. */
+    record OfChosenTrait() implements Filter {}
 
     /** With the title named by {@link Effect.NameCard}. */
     record WithNamedTitle() implements Filter {}

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector;
+import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Memory;
@@ -27,6 +28,9 @@ final class AbilityMemory {
 
     /** The number chosen last. */
     int number;
+
+    /** The trait chosen last. */
+    Optional<Trait> trait = Optional.empty();
 
     /** The armor that creatures lost by it. */
     Map<CardId, Integer> armorLost = Map.of();

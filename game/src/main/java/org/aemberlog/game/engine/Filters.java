@@ -38,6 +38,11 @@ final class Filters {
             case OfIdentityHouse f ->
                 !Collections.disjoint(Belonging.of(now, card), Players.identityHouses(now, frame.you()));
             case OfTrait f -> Traits.has(now.at(card), card, f.trait());
+            case OfChosenTrait f ->
+                frame.notes()
+                        .trait
+                        .filter(it -> Traits.has(now.at(card), card, it))
+                        .isPresent();
             case Named f -> title(now, card).equals(f.title());
             case WithNamedTitle f ->
                 frame.notes().title.filter(title(now, card)::equals).isPresent();

@@ -41,6 +41,7 @@ final class FlowEffects {
             case ChooseHouse e -> chooseHouse(e, frame);
             case ChooseNumber e -> chooseNumber(e, frame);
             case NameCard _ -> nameCard(frame);
+            case ChooseTrait _ -> chooseTrait(frame);
             case As e -> as(e, frame);
             case Effect.Lasting e -> lasting(e, frame);
             case Cancel _ -> cancel(frame);
@@ -214,6 +215,17 @@ final class FlowEffects {
         var options = r.cast().titles().stream().map(Option.OfTitle::new).toList();
         var picked = r.chooseOne(Reason.TITLE, Optional.of(frame.source()), options);
         frame.notes().title = Optional.of(picked.title());
+        return Outcome.done(true);
+    }
+
+    /** Any trait can be chosen, but only one of a card in the decks of this match can matter. */
+    private Outcome chooseTrait(AbilityContext frame) {
+        var options = r.cast().traits().stream().map(Option.OfTrait::new).toList();
+        if (options.isEmpty()) {
+            return Outcome.done(false);
+        }
+        var picked = r.chooseOne(Reason.TRAIT, Optional.of(frame.source()), options);
+        frame.notes().trait = Optional.of(picked.trait());
         return Outcome.done(true);
     }
 

@@ -56,7 +56,7 @@ final class Foresight {
             case As e -> isPossible(e.effect());
             case Let e -> any(choosing(e.name(), e.cards()));
             case EachPlayer _, Repeat _, Cancel _, ChooseHouse _, Effect.ChooseNumber _ -> true;
-            case NameCard _, Effect.Lasting _ -> true;
+            case NameCard _, ChooseTrait _, Effect.Lasting _ -> true;
         };
     }
 

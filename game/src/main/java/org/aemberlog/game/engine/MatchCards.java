@@ -1,11 +1,14 @@
 package org.aemberlog.game.engine;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.stream.Stream;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
@@ -93,12 +96,22 @@ public final class MatchCards {
 
     /** The titles of all cards in both decks, each once, in alphabetical order. */
     List<String> titles() {
+        return definitions().map(CardDefinition::title).distinct().sorted().toList();
+    }
+
+    /** The traits of all cards in both decks, each once, in alphabetical order. */
+    List<Trait> traits() {
+        return definitions()
+                .flatMap(card -> card.traits().stream())
+                .distinct()
+                .sorted(Comparator.comparing(Trait::name))
+                .toList();
+    }
+
+    private Stream<CardDefinition> definitions() {
         return seats.stream()
                 .flatMap(seat -> seat.deck().cards().stream())
-                .map(card -> scripts.get(card.definition()).definition.title())
-                .distinct()
-                .sorted()
-                .toList();
+                .map(card -> scripts.get(card.definition()).definition);
     }
 
     /** Whether there is a definition with this pinned name. */

@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
+import org.aemberlog.game.event.MatchEvent.ActiveHouseChanged;
 import org.aemberlog.game.event.MatchEvent.ChainsGained;
 import org.aemberlog.game.state.Seat;
 
@@ -23,6 +24,8 @@ final class PlayerEffects {
             case UnforgeKey e -> unforge(e, frame);
             case GainChains e -> gainChains(e, frame);
             case RaiseTide e -> raiseTide(e, frame);
+            case ChosenHouseBecomesActive _ -> activate(frame);
+            case EndTurn _ -> endTurn();
         };
     }
 
@@ -38,6 +41,7 @@ final class PlayerEffects {
                 f.anyPlayer(e.who(), s -> !r.state().side(s).keys().isEmpty());
             case GainChains e -> f.some(e.amount());
             case RaiseTide e -> f.anyPlayer(e.who(), s -> !Tides.isHigh(r.state(), s));
+            case ChosenHouseBecomesActive _, EndTurn _ -> true;
         };
     }
 
@@ -68,5 +72,16 @@ final class PlayerEffects {
 
     private Outcome raiseTide(RaiseTide e, AbilityContext frame) {
         return Outcome.done(r.tides.raise(meaning.player(e.who(), frame)));
+    }
+
+    private Outcome activate(AbilityContext frame) {
+        var house = frame.notes().house;
+        house.ifPresent(it -> r.emit(new ActiveHouseChanged(r.active(), it)));
+        return Outcome.done(house.isPresent());
+    }
+
+    private Outcome endTurn() {
+        r.turns.cutShort();
+        return Outcome.done(true);
     }
 }

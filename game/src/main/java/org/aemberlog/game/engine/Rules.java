@@ -210,6 +210,7 @@ public final class Rules {
         if (r.plays.endedByOmega(Step.MAIN) && r.state().step() == Step.MAIN) {
             r.turns.end(intent.seat());
         }
+        r.turns.endIfCutShort();
     }
 
     private static void act(Resolution r, SeatIntent intent) {

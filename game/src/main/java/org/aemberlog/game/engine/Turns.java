@@ -34,6 +34,9 @@ final class Turns {
 
     private final Resolution r;
 
+    /** Whether the turn is over although steps are left. */
+    private boolean cutShort;
+
     Turns(Resolution resolution) {
         this.r = resolution;
     }
@@ -127,13 +130,31 @@ final class Turns {
         archives.stream().filter(card -> card.owner() != seat).forEach(r.leavingPlay::toHand);
     }
 
-    /** Steps 4 and 5, the end of the turn, and the beginning of the opponent's. */
+    /** Steps 4 and 5, and the end of the turn. */
     void end(Seat seat) {
         r.emit(new StepBegan(Step.READY));
         readyCards(seat);
         r.triggers.happened(TriggerEvent.READY_STEP_ENDED, seat, 0);
         r.emit(new StepBegan(Step.DRAW));
         r.cards.refill(seat, r.board().handSize(seat));
+        finish(seat);
+    }
+
+    /** An effect ends the turn as soon as all else is resolved. */
+    void cutShort() {
+        cutShort = true;
+    }
+
+    /** Ends the turn without the steps that are left, if an effect said so. */
+    void endIfCutShort() {
+        while (cutShort) {
+            cutShort = false;
+            finish(r.active());
+        }
+    }
+
+    /** The end of the turn, and the beginning of the opponent's. */
+    private void finish(Seat seat) {
         r.triggers.happened(TriggerEvent.TURN_ENDED, seat, 0);
         if (r.board().spendable(seat) >= r.board().keyCost(seat)) {
             r.emit(new CheckAnnounced(seat));

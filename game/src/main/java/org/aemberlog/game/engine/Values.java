@@ -1,6 +1,7 @@
 package org.aemberlog.game.engine;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -78,12 +79,9 @@ final class Values {
                         .distinct()
                         .count();
             case AemberHistory a -> aember(board, frame, a);
-            case CardsOf a -> frame.notes().outcome(a.label()).affected().size();
+            case CardsOf a -> controlled(frame.notes().outcome(a.label()).affected(), a.controller(), board, frame);
             case Amount.DestroyedBy a ->
-                (int) frame.notes().outcome(a.label()).destroyed().stream()
-                        .filter(card -> means(
-                                a.controller(), board, frame, board.at(card).controller(card)))
-                        .count();
+                controlled(frame.notes().outcome(a.label()).destroyed(), a.controller(), board, frame);
             case AmountOf a -> frame.notes().outcome(a.label()).amount();
             case ThatMuch a -> frame.thatMuch();
             case Arith a -> {
@@ -103,6 +101,14 @@ final class Values {
     }
 
     /** The deeds of a turn that are what the history asks about. */
+    private static int controlled(Collection<CardId> cards, PlayerRef by, Board board, AbilityContext frame) {
+        return by == PlayerRef.EACH
+                ? cards.size()
+                : (int) cards.stream()
+                        .filter(card -> means(by, board, frame, board.at(card).controller(card)))
+                        .count();
+    }
+
     private static Stream<TurnLog.Entry> deeds(Board board, AbilityContext frame, History history) {
         var on = history.what();
         return log(board, history.window()).deeds().stream()

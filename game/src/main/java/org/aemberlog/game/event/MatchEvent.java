@@ -134,6 +134,10 @@ public sealed interface MatchEvent {
     @WireName("house-chosen.v1")
     record HouseChosen(Seat seat, House house) implements TurnEvent {}
 
+    /** Another house became the active one in the middle of the turn. */
+    @WireName("active-house-changed.v1")
+    record ActiveHouseChanged(Seat seat, House house) implements TurnEvent {}
+
     /** "Check!": the player ends the turn with enough Æmber for a key. */
     @WireName("check-announced.v1")
     record CheckAnnounced(Seat seat) implements TurnEvent {}

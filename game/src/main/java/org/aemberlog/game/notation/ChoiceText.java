@@ -80,6 +80,7 @@ public final class ChoiceText {
             case Option.Key o -> "The " + OptionText.lower(o.color()) + " key";
             case Option.OfHouse o -> RulesText.of(o.house());
             case Option.OfTitle o -> o.title();
+            case Option.OfTrait o -> RulesText.of(o.trait());
             case Option.Use o -> use(choice, o);
             case Option.Position o -> position(o.left());
             case Option.Form o -> o.form() == CardType.UPGRADE ? "As an upgrade" : "As a creature";

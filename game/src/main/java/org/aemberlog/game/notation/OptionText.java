@@ -30,6 +30,7 @@ public final class OptionText {
             case Option.Key o -> lower(o.color());
             case Option.OfHouse o -> lower(o.house());
             case Option.OfTitle o -> lower(o.title());
+            case Option.OfTrait o -> o.trait().name();
             case Option.Use o -> lower(o.way());
             case Option.Position o -> "position-" + o.left();
             case Option.Form o -> lower(o.form());

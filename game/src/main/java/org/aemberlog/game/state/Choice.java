@@ -7,6 +7,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeyColor;
+import org.aemberlog.game.card.Trait;
 
 /**
  * A decision that a resolution waits for. A valid answer picks options by their index, from {@code
@@ -74,6 +75,8 @@ public record Choice(
         NUMBER,
         /** A card that is named by its title. */
         TITLE,
+        /** A trait that a card asks for. */
+        TRAIT,
         /** Which of a card's effects happens. */
         EFFECT,
         /** Which card is next. */
@@ -128,6 +131,9 @@ public record Choice(
 
         /** The title of a card. */
         record OfTitle(String title) implements Option {}
+
+        /** A trait. */
+        record OfTrait(Trait trait) implements Option {}
 
         /** A way to use a card. */
         record Use(Way way) implements Option {}

@@ -65,6 +65,7 @@ final class Fold {
             case TurnBegan e -> s.next(s.turn().next(e.seat(), e.turn()));
             case StepBegan e -> s.next(s.turn().with(e.step()));
             case HouseChosen e -> s.next(s.turn().with(Optional.of(e.house())));
+            case ActiveHouseChanged e -> s.next(s.turn().with(Optional.of(e.house())));
             case HouseUnavailable _, CheckAnnounced _ -> s.next();
             case TurnEnded e -> turnEnded(s, e);
             case TimeAdded e ->

@@ -13,6 +13,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeyColor;
+import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.Choice.Option;
@@ -92,6 +93,8 @@ class ChoiceTextTest {
         assertThat(option(Reason.HOUSE, new Option.OfHouse(House.STAR_ALLIANCE)))
                 .isEqualTo("Star Alliance");
         assertThat(option(Reason.TITLE, new Option.OfTitle("Bad Penny"))).isEqualTo("Bad Penny");
+        assertThat(option(Reason.TRAIT, new Option.OfTrait(new Trait("knight"))))
+                .isEqualTo("Knight");
         assertThat(option(Reason.USE, new Option.Use(Way.OMNI))).isEqualTo("Use the omni ability of Troll");
         assertThat(option(Reason.FLANK, new Option.Left())).isEqualTo("Left flank");
         assertThat(option(Reason.POSITION, new Option.Position(1))).isEqualTo("Right of 1 creature");

@@ -7,6 +7,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeyColor;
+import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Way;
@@ -32,6 +33,7 @@ class OptionTextTest {
         assertThat(text.of(new Option.Card(TROLL))).isEqualTo("troll");
         assertThat(text.of(new Option.Key(KeyColor.RED))).isEqualTo("red");
         assertThat(text.of(new Option.OfHouse(House.STAR_ALLIANCE))).isEqualTo("star-alliance");
+        assertThat(text.of(new Option.OfTrait(new Trait("knight")))).isEqualTo("knight");
         assertThat(text.of(new Option.OfTitle("Bad Penny"))).isEqualTo("bad-penny");
         assertThat(text.of(new Option.Use(Way.REMOVE_STUN))).isEqualTo("remove-stun");
         assertThat(text.of(new Option.Position(2))).isEqualTo("position-2");

@@ -97,6 +97,7 @@ public final class MatchCounter {
             case FirstPlayerChosen e -> first = e.first();
             case TurnBegan e -> turn(e);
             case HouseChosen e -> house(e);
+            case ActiveHouseChanged e -> house = Optional.of(e.house());
             case HandMulliganed e -> count(e.seat(), Count.MULLIGANS, 1);
             case CheckAnnounced e -> count(e.seat(), Count.CHECKS, 1);
             case KeyForged e -> {

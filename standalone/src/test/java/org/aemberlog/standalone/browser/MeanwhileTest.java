@@ -109,7 +109,7 @@ class MeanwhileTest {
                 () => [{id: 1, card: 'no-such-card', house: 'dis'}, %s].forEach(peek => {
                   const button = document.createElement('button');
                   Object.assign(button, {id: `peek-${peek.id}`, textContent: peek.card, peek});
-                  document.querySelector('h1').append(button);
+                  document.body.append(button);
                 })""".formatted(known));
         page.locator("#peek-1").press("i");
         assertThat(page.locator(".peek")).hasCount(0);

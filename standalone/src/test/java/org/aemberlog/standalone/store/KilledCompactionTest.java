@@ -67,14 +67,18 @@ class KilledCompactionTest {
         });
         var before = stored();
         assertThat(before).hasSize(STAYING);
-        for (int kill = 1; kill <= KILLS; kill++) {
+        int kills = 0;
+        while (kills < KILLS) {
             copy(wasteful, file);
-            var process = Jvm.start(Reopener.class, directory, random.nextInt(COPIED));
-            assertThat(process.waitFor()).as("seed %s", seed).isEqualTo(Doom.KILLED);
-            assertThat(directory.resolve("documents.mv.new"))
+            int end = Jvm.start(Reopener.class, directory, random.nextInt(COPIED)).waitFor();
+            // On a busy machine the file may be whole before its doom sees it.
+            assertThat(end).as("seed %s", seed).isIn(Doom.KILLED, 0);
+            boolean killed = end == Doom.KILLED;
+            assertThat(Files.exists(directory.resolve("documents.mv.new")))
                     .as("seed %s", seed)
-                    .exists();
-            assertThat(stored()).as("seed %s, kill %s", seed, kill).isEqualTo(before);
+                    .isEqualTo(killed);
+            kills += killed ? 1 : 0;
+            assertThat(stored()).as("seed %s, kill %s", seed, kills).isEqualTo(before);
         }
     }
 

@@ -113,6 +113,11 @@ final class Dis extends HousePage {
                 .eachTime(
                         happens(READY_STEP_ENDED, YOU),
                         ifDone(purge(fromYourHand(anyCard())), addCounters(Token.POWER, number(2), self())));
+        action(106, "Harvest Time", RARE)
+                .play(
+                        chooseTrait(),
+                        as("purged", purge(each(ofChosenTrait()))),
+                        eachPlayer(gain(perCardOf("purged", YOU))));
         reprint(107, "Hecatomb", RARE);
         reprint(108, "Key to Dis", RARE);
         creature(109, "Lesser Oxtet", RARE, 3)

@@ -142,6 +142,15 @@ final class StarAlliance extends HousePage {
         creature(324, "Æmbertracker", RARE, 4)
                 .traits("beast")
                 .play(damageDespiteArmor(2, each(enemy(creature(has(Token.AEMBER))))));
+        artifact(325, "Book of leQ", RARE)
+                .traits("item")
+                .action(
+                        remember("top", topOfDeck(YOU, 1)),
+                        reveal(remembered("top")),
+                        either(
+                                areLike(remembered("top"), not(house(House.STAR_ALLIANCE))),
+                                inOrder(chooseHouseOf(remembered("top")), chosenHouseBecomesActive()),
+                                endTurn()));
         creature(326, "Captain Val Jericho", RARE, 5, 1)
                 .traits("human", "leader")
                 .whilst(selfIs(inCenter()), mayPlayEachTurn(1, not(ofActiveHouse())));

@@ -73,6 +73,16 @@ public abstract class CardWords {
         return new Filter.Named(title);
     }
 
+    /** "Choose a trait": {@code inOrder(chooseTrait(), purge(each(creature(ofChosenTrait()))))}. */
+    public static Effect chooseTrait() {
+        return new Effect.ChooseTrait();
+    }
+
+    /** With the chosen trait: {@code creature(ofChosenTrait())}. */
+    public static Filter ofChosenTrait() {
+        return new Filter.OfChosenTrait();
+    }
+
     /** "Name a card": see {@link #withNamedTitle}: {@code nameCard()}. */
     public static Effect nameCard() {
         return new Effect.NameCard();

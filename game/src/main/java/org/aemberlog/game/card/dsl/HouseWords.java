@@ -48,6 +48,11 @@ public abstract class HouseWords extends QualityWords {
         return new Condition.ChosenHouseIsActive();
     }
 
+    /** The chosen house becomes the active one: {@code inOrder(chooseHouse(), chosenHouseBecomesActive())}. */
+    public static Effect chosenHouseBecomesActive() {
+        return new Effect.ChosenHouseBecomesActive();
+    }
+
     /** Belonging to a house of so many creatures in play: {@code creature(ofHouseWithCreatures(3))}. */
     public static Filter ofHouseWithCreatures(int atLeast) {
         return new Filter.OfCommonHouse(atLeast);

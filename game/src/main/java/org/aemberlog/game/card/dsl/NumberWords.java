@@ -30,7 +30,12 @@ public abstract class NumberWords extends TargetWords {
 
     /** One for each card the labelled effect touched: {@code gain(perCardOf("healed"))}. */
     public static Amount perCardOf(String label) {
-        return new Amount.CardsOf(label);
+        return perCardOf(label, PlayerRef.EACH);
+    }
+
+    /** The same of those that a player controlled: {@code gain(perCardOf("purged", OPPONENT))}. */
+    public static Amount perCardOf(String label, PlayerRef controller) {
+        return new Amount.CardsOf(label, controller);
     }
 
     /** One for each card the labelled effect destroyed: {@code gain(perCardDestroyedBy("hit"))}. */

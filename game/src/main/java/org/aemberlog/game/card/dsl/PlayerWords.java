@@ -80,6 +80,11 @@ public abstract class PlayerWords extends HouseWords {
         return new Condition.TideIs(Condition.Tide.LOW, PlayerRef.YOU);
     }
 
+    /** "End your turn", without the steps that are left: {@code endTurn()}. */
+    public static Effect endTurn() {
+        return new Effect.EndTurn();
+    }
+
     /** You draw cards: {@code draw(2)}. */
     public static Effect draw(int cards) {
         return draw(number(cards));

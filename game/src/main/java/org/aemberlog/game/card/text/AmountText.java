@@ -54,8 +54,7 @@ final class AmountText {
             case Amount.DifferentCards a ->
                 "the number of " + TriggerEventText.different(a, told).many();
             case Amount.AemberHistory a -> "the " + TriggerEventText.measured(a, told);
-            case Amount.CardsOf a ->
-                "the number of " + ThisWay.noun(a.label(), told).many();
+            case Amount.CardsOf a -> "the number of " + ThisWay.noun(a, told).many();
             case Amount.DestroyedBy a ->
                 "the number of " + ThisWay.destroyed(a, told).many();
             case Amount.AmountOf a -> "the " + ThisWay.measured(a.label(), told);
@@ -89,7 +88,7 @@ final class AmountText {
             case Amount.DifferentCards a ->
                 Optional.of(TriggerEventText.different(a, told).one());
             case Amount.AemberHistory a -> Optional.of(TriggerEventText.measured(a, told));
-            case Amount.CardsOf a -> Optional.of(ThisWay.noun(a.label(), told).one());
+            case Amount.CardsOf a -> Optional.of(ThisWay.noun(a, told).one());
             case Amount.DestroyedBy a -> Optional.of(ThisWay.destroyed(a, told).one());
             case Amount.AmountOf a -> Optional.of(ThisWay.measured(a.label(), told));
             case Amount.ArmorLost a ->

@@ -54,7 +54,7 @@ final class ComparisonText {
             case Amount.DifferentCards a -> there(range, TriggerEventText.different(a, told), "was", "were");
             case Amount.AemberHistory a ->
                 TriggerEventText.happened(a, range.isAny() ? "Æmber" : range.of(Unit.AEMBER), told);
-            case Amount.CardsOf a -> there(range, ThisWay.noun(a.label(), told), "is", "are");
+            case Amount.CardsOf a -> there(range, ThisWay.noun(a, told), "is", "are");
             case Amount.DestroyedBy a -> there(range, ThisWay.destroyed(a, told), "is", "are");
             case Amount.ExtremeStat _, Amount.ArmorLost _, Amount.Traits _, Amount.ChosenNumber _ -> related(c, so);
             case Amount.Houses _,

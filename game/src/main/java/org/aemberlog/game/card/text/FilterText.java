@@ -34,6 +34,7 @@ final class FilterText {
             case Filter.OfTrait f -> Noun.adjective(Words.of(f.trait()));
             case Filter.Named f -> Noun.kind(f.title());
             case Filter.WithNamedTitle _ -> Noun.following("with the named title");
+            case Filter.OfChosenTrait _ -> Noun.following("with the chosen trait");
             case Filter.IsSelf _ -> Noun.proper(told.self());
             case Filter.IsAmong f -> new SelectorText(told).member(f.cards());
             case Filter.NeighborOfSelf _ -> Noun.adjective(NEIGHBORING);
@@ -99,6 +100,7 @@ final class FilterText {
             case Filter.OfTrait f -> Noun.adjective("non-" + Words.of(f.trait()));
             case Filter.Named f -> Noun.following("that is not " + Words.indefinite(f.title()));
             case Filter.WithNamedTitle _ -> Noun.following("without the named title");
+            case Filter.OfChosenTrait _ -> Noun.following("without the chosen trait");
             case Filter.IsSelf _ -> Noun.adjective("other");
             case Filter.IsAmong f -> Noun.following("that is not " + one(f.cards()));
             case Filter.NeighborOfSelf _ -> Noun.adjective("non-" + NEIGHBORING);

@@ -54,6 +54,7 @@ final class FlowText {
             case Effect.ChooseHouse e -> List.of(of(e));
             case Effect.ChooseNumber e -> List.of(of(e));
             case Effect.NameCard e -> List.of(of(e));
+            case Effect.ChooseTrait e -> List.of(of(e));
             case Effect.As e -> {
                 told.label(e.label(), e.effect());
                 yield effects.clauses(e.effect());
@@ -132,6 +133,11 @@ final class FlowText {
     /** "name a card" */
     Clause of(Effect.NameCard e) {
         return told.players().by(asked(), "name", "a card");
+    }
+
+    /** "choose a trait" */
+    Clause of(Effect.ChooseTrait e) {
+        return told.players().by(asked(), "choose", "a trait");
     }
 
     private PlayerRef asked() {

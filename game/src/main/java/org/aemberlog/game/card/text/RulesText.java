@@ -8,6 +8,7 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Trait;
 
 /** The English text of a card, in our own plain words and after KeyForge's conventions. */
 public final class RulesText {
@@ -47,6 +48,11 @@ public final class RulesText {
     /** An instruction of a card called {@code self}, as whole sentences. */
     public static String of(Effect effect, String self) {
         return new EffectText(new TextContext(self, CardType.CREATURE)).sentences(effect);
+    }
+
+    /** A trait: {@code Knight}. */
+    public static String of(Trait trait) {
+        return Words.of(trait);
     }
 
     /** A house: {@code Star Alliance}. */

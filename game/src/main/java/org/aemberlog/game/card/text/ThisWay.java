@@ -23,10 +23,18 @@ final class ThisWay {
 
     /** "creature you controlled destroyed this way" */
     static Noun destroyed(Amount.DestroyedBy amount, TextContext told) {
-        var noun = destroyed(amount.label(), told);
-        return amount.controller() == PlayerRef.EACH
+        return controlled(destroyed(amount.label(), told), amount.controller(), told);
+    }
+
+    /** "creature you controlled purged this way" */
+    static Noun noun(Amount.CardsOf amount, TextContext told) {
+        return controlled(noun(amount.label(), told), amount.controller(), told);
+    }
+
+    private static Noun controlled(Noun noun, PlayerRef by, TextContext told) {
+        return by == PlayerRef.EACH
                 ? noun
-                : noun.followed("that " + told.players().of(amount.controller()) + " controlled");
+                : noun.followed("that " + told.players().of(by) + " controlled");
     }
 
     /** "Æmber stolen this way" */

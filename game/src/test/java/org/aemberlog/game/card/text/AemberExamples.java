@@ -88,6 +88,11 @@ final class AemberExamples {
                         "Unforge one of your opponent’s keys.",
                         unforgeKey(OPPONENT, Effect.WhichKey.ANY)),
                 example(Effect.GainChains.class, "Gain 3 chains.", gainChains(3)),
+                example(
+                        Effect.ChosenHouseBecomesActive.class,
+                        "Choose a house. The chosen house becomes the active house.",
+                        inOrder(chooseHouse(), chosenHouseBecomesActive())),
+                example(Effect.EndTurn.class, "The turn ends.", endTurn()),
                 example(Effect.RaiseTide.class, "Raise the tide.", raiseTide()));
     }
 }

@@ -50,6 +50,10 @@ final class FilterExamples {
                         Filter.WithNamedTitle.class,
                         "Exhaust a creature with the named title.",
                         creature(withNamedTitle())),
+                example(
+                        Filter.OfChosenTrait.class,
+                        "Exhaust a creature with the chosen trait.",
+                        creature(ofChosenTrait())),
                 example(Filter.IsSelf.class, "Exhaust Test.", isSelf()),
                 example(
                         Filter.IsAmong.class,

@@ -131,6 +131,10 @@ final class FlowExamples {
                         "Choose a house. Discard each card of the chosen house in your hand.",
                         inOrder(chooseHouse(), discard(from(Zone.HAND, YOU, ofChosenHouse(), Quantity.ALL)))),
                 example(
+                        Effect.ChooseTrait.class,
+                        "Choose a trait. Destroy each card with the chosen trait.",
+                        inOrder(chooseTrait(), destroy(each(ofChosenTrait())))),
+                example(
                         Effect.NameCard.class,
                         "Name a card. Discard each card with the named title in your hand.",
                         inOrder(nameCard(), discard(from(Zone.HAND, YOU, withNamedTitle(), Quantity.ALL)))),
