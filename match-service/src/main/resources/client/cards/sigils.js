@@ -47,6 +47,7 @@ const TYPES = {
   action: svg`<path d="M13 2L4 14h6l-1 8 10-13h-7z"/>`,
   artifact: svg`<path d="M12 2l9 5v10l-9 5-9-5V7zm0 3L6 8.300v7.400l6 3.3 6-3.300V8.300z" fill-rule="evenodd"/>`,
   creature: svg`<path d="M12 2a5 5 0 0 1 5 5c0 2-1 3.5-2.5 4.400C19 12.3 21 16 21 21H3c0-5 2-8.7 6.5-9.600A5 5 0 0 1 12 2z"/>`,
+  reference: svg`<path d="M2 9q5-6 10 0t10 0v4q-5 6-10 0t-10 0z"/>`,
   upgrade: svg`<path d="M12 2l9 9h-5v11H8V11H3z"/>`,
 };
 

@@ -6,7 +6,7 @@ export const HOUSES = [
   'brobnar', 'dis', 'logos', 'mars', 'sanctum', 'saurian', 'shadows', 'star-alliance', 'unfathomable', 'untamed',
 ];
 export const SETS = ['call-of-the-archons', 'age-of-ascension', 'worlds-collide', 'mass-mutation', 'dark-tidings'];
-export const TYPES = ['action', 'artifact', 'creature', 'upgrade'];
+export const TYPES = ['action', 'artifact', 'creature', 'upgrade', 'reference'];
 
 /** All cards of the library; their faces are known from then on. */
 export async function allCards() {

@@ -14,6 +14,7 @@ export const cards = {
   'type.artifact': 'Artifact',
   'type.creature': 'Creature',
   'type.upgrade': 'Upgrade',
+  'type.reference': 'Reference card',
   'bonus.aember': 'Æmber',
   'bonus.damage': 'Damage',
   'key.red': 'red',

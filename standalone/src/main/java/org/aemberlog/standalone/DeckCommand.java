@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.aemberlog.deck.library.DeckGenerator;
+import org.aemberlog.deck.library.DeckWriter;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.json.Plain;
-import org.aemberlog.game.state.DeckList;
 
 /** {@code deck}: prints a random legal deck of a set, as a list that can be imported. */
 final class DeckCommand {
@@ -24,22 +24,8 @@ final class DeckCommand {
 
     /** The list of the deck that a seed makes. */
     static String list(CardSet set, long seed) {
-        return list(set, new DeckGenerator(CardPool.all()).next(set, new SplittableRandom(seed)));
-    }
-
-    private static String list(CardSet set, DeckList deck) {
-        var text = new StringBuilder("name: %s%nset: %s%n".formatted(deck.name(), Plain.of(set)));
-        for (var house : deck.houses()) {
-            text.append("%n%s%n".formatted(Plain.of(house)));
-            for (var card : deck.cards()) {
-                if (card.house() == house) {
-                    var printing = CardPool.all().titled(set, card.cardId()).orElseThrow();
-                    text.append("%s %s%n"
-                            .formatted(printing.number(), printing.card().title()));
-                }
-            }
-        }
-        return text.toString();
+        var pool = CardPool.all();
+        return new DeckWriter(pool).write(set, new DeckGenerator(pool).next(set, new SplittableRandom(seed)));
     }
 
     /**

@@ -15,7 +15,7 @@ import org.aemberlog.game.json.Plain;
  * @param at which line it is, from 1
  * @param count how many of the card
  * @param number the collector number, three characters, if the line begins with one
- * @param title the id of the title, empty if only the number is said
+ * @param title the id of the title, an evil twin's of its own; empty if only the number is said
  * @param house the house said on the line, or above it
  * @param origin where the card comes from if not from the set
  * @param enhancements the bonus icons that it received
@@ -62,7 +62,16 @@ record DeckLine(
                 .map(String::strip)
                 .filter(note -> !note.isEmpty())
                 .toList();
-        checkNotes(at, text, notes);
+        // One title stands in brackets itself.
+        var bracketed = rest == null || rest.isEmpty()
+                ? notes.stream().filter(note -> !isKnown(note)).findFirst()
+                : Optional.<String>empty();
+        checkNotes(
+                at,
+                text,
+                notes.stream()
+                        .filter(note -> !bracketed.equals(Optional.of(note)))
+                        .toList());
         return new DeckLine(
                 at,
                 text,
@@ -74,7 +83,10 @@ record DeckLine(
                         : Optional.empty(),
                 houseBehind.isPresent()
                         ? ""
-                        : firstOf(rest).map(CardTitle::idOf).orElse(""),
+                        : bracketed
+                                .or(() -> firstOf(rest))
+                                .map(title -> id(title, notes))
+                                .orElse(""),
                 first(House.class, notes).or(() -> houseBehind).or(() -> above),
                 first(CardOrigin.class, notes),
                 notes.stream()
@@ -82,17 +94,30 @@ record DeckLine(
                         .toList());
     }
 
+    private static String id(String title, List<String> notes) {
+        return CardTitle.idOf(notes.stream().anyMatch(DeckLine::isTwin) ? title + " evil twin" : title);
+    }
+
+    private static boolean isTwin(String note) {
+        return letters(CardTitle.idOf(note)).equals("eviltwin");
+    }
+
     private static void checkNotes(int at, String text, List<String> notes) {
         for (var note : notes) {
-            if (house(note).isEmpty()
-                    && constant(CardOrigin.class, note).isEmpty()
-                    && constant(BonusIcon.class, note).isEmpty()) {
+            if (!isKnown(note)) {
                 throw new DeckFormatException(
-                        ("Line %d, '%s': in parentheses stand a house, maverick, legacy, anomaly or bonus icons,"
-                                        + " with commas between them; found '%s'.")
+                        ("Line %d, '%s': in parentheses stand a house, maverick, legacy, anomaly, evil twin or bonus"
+                                        + " icons, with commas between them; found '%s'.")
                                 .formatted(at, text, note));
             }
         }
+    }
+
+    private static boolean isKnown(String note) {
+        return house(note).isPresent()
+                || constant(CardOrigin.class, note).isPresent()
+                || constant(BonusIcon.class, note).isPresent()
+                || isTwin(note);
     }
 
     /** The house of this name, however it is spelled. */

@@ -1,20 +1,24 @@
 package org.aemberlog.deck.library;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.deck.pool.Checklist;
+import org.aemberlog.deck.pool.Companions;
 import org.aemberlog.deck.pool.Printing;
+import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.dsl.CardTitle;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
@@ -36,14 +40,6 @@ public final class DeckReader {
         this.titles = new NearestTitles(pool);
     }
 
-    /** A card found: as it is printed, in the house of the deck. */
-    private record Found(Printing printing, House house, DeckLine line) {
-
-        private DeckCard card(CardPool pool) {
-            return new DeckCard(pool.pinnedName(printing.card().id()).orElseThrow(), house, line.enhancements());
-        }
-    }
-
     /**
      * Reads a deck. Houses and cards are put in a fixed order and the id is made from the content,
      * so that the same deck always has the same id, however it was written down.
@@ -57,14 +53,15 @@ public final class DeckReader {
             throw new DeckFormatException("A deck has 36 cards; found none.");
         }
         var set = draft.set().orElseGet(() -> likeliest(draft.cards()));
-        checkEnhancements(set, draft.cards());
-        var houses = byHouse(set, draft.cards());
-        checkHouses(set, houses);
-        var cards = houses.values().stream()
-                .flatMap(all -> all.stream().sorted(Comparator.comparing(found -> found.printing.number())))
-                .map(found -> found.card(pool))
+        var entries = entries(set, draft.cards());
+        checkHouses(set, entries);
+        checkEnhancements(entries);
+        var cards = entries.stream()
+                .sorted(DeckEntry.ORDER)
+                .map(it -> it.card(pool))
                 .toList();
-        return DeckIds.named(new DeckList("", name, List.copyOf(houses.keySet()), cards, set == CardSet.DARK_TIDINGS));
+        var houses = cards.stream().map(DeckCard::house).distinct().toList();
+        return DeckIds.named(new DeckList("", name, houses, cards, set == CardSet.DARK_TIDINGS));
     }
 
     private static String name(String text) {
@@ -84,46 +81,100 @@ public final class DeckReader {
                         .thenComparing(Comparator.reverseOrder()));
     }
 
-    private static void checkEnhancements(CardSet set, List<DeckLine> lines) {
-        lines.stream()
-                .filter(line -> !set.hasEnhancements() && !line.enhancements().isEmpty())
-                .findFirst()
-                .ifPresent(line -> {
-                    throw new DeckFormatException("Line %d, '%s': cards of %s receive no bonus icons."
-                            .formatted(line.at(), line.text(), Plain.of(set)));
-                });
+    /** The icons that cards received are those that cards of the deck enhance others with (glossary, Enhance). */
+    private static void checkEnhancements(List<DeckEntry> cards) {
+        var given = cards.stream().flatMap(it -> it.given().stream()).sorted().toList();
+        var received =
+                cards.stream().flatMap(it -> it.received().stream()).sorted().toList();
+        if (!given.equals(received)) {
+            throw new DeckFormatException(
+                    ("The cards of the deck enhance others with %s; by the list others received %s. Write them in"
+                                    + " parentheses behind the card that received them, such as '(draw, damage)'.")
+                            .formatted(icons(given), icons(received)));
+        }
     }
 
-    private Map<House, List<Found>> byHouse(CardSet set, List<DeckLine> lines) {
-        var houses = new EnumMap<House, List<Found>>(House.class);
+    private static String icons(List<BonusIcon> icons) {
+        return icons.isEmpty()
+                ? "no icons"
+                : icons.stream().collect(groupingBy(Plain::of, TreeMap::new, counting())).entrySet().stream()
+                        .map(it -> it.getValue() + " " + it.getKey())
+                        .collect(joining(", "));
+    }
+
+    private List<DeckEntry> entries(CardSet set, List<DeckLine> lines) {
+        var entries = new ArrayList<DeckEntry>();
         var unknown = new ArrayList<DeckLine>();
         for (var line : lines) {
-            printing(set, line)
-                    .map(it -> new Found(it, house(line, it), line))
-                    .ifPresentOrElse(
-                            found -> houses.computeIfAbsent(found.house, _ -> new ArrayList<>())
-                                    .addAll(Collections.nCopies(line.count(), found)),
-                            () -> unknown.add(line));
+            var printings = printings(set, line);
+            if (printings.isEmpty()) {
+                unknown.add(line);
+            } else if (!printings.getFirst().isReference()) {
+                var entry = new DeckEntry(printings.getFirst(), house(line, printings), line.enhancements());
+                entries.addAll(Collections.nCopies(line.count(), entry));
+            }
         }
         if (!unknown.isEmpty()) {
             throw unknown(set, unknown);
         }
-        return houses;
+        return inHalves(entries);
     }
 
-    private static House house(DeckLine line, Printing printing) {
-        return line.house()
-                .or(printing::house)
-                .orElseThrow(() -> new DeckFormatException(
-                        "Line %d, '%s': an anomaly may come in any house; write which, such as '%s (dis)'."
-                                .formatted(
-                                        line.at(), line.text(), printing.card().title())));
+    /** Both halves of a gigantic creature have one title and number; icons are on the top half (glossary, Gigantic). */
+    private List<DeckEntry> inHalves(List<DeckEntry> cards) {
+        var all = new ArrayList<DeckEntry>();
+        var gigantic = new LinkedHashMap<String, List<DeckEntry>>();
+        for (var card : cards) {
+            if (Companions.isGigantic(card.printing())) {
+                gigantic.computeIfAbsent(card.printing().card().title(), _ -> new ArrayList<>())
+                        .add(card);
+            } else {
+                all.add(card);
+            }
+        }
+        gigantic.forEach((title, pairs) -> {
+            if (pairs.size() % 2 != 0) {
+                throw new DeckFormatException(
+                        "%s is a gigantic creature of two cards, which come together; found %d of them."
+                                .formatted(title, pairs.size()));
+            }
+            pairs.sort(Comparator.comparing(card -> !card.received().isEmpty()));
+            var first = pairs.getFirst().printing();
+            var halves = Companions.halves(first, pool.printings(first.set(), first.number()));
+            for (int i = 0; i < pairs.size(); i++) {
+                var half = i < pairs.size() / 2 ? halves.getFirst() : halves.getLast();
+                all.add(new DeckEntry(half, pairs.get(i).house(), pairs.get(i).received()));
+            }
+        });
+        return all;
     }
 
-    /** The title counts more than the number, which is another card's in another set. */
-    private Optional<Printing> printing(CardSet set, DeckLine line) {
-        if (line.title().isEmpty()) {
-            return line.number().flatMap(number -> pool.printing(set, number));
+    private static House house(DeckLine line, List<Printing> printings) {
+        if (line.house().isPresent()) {
+            return line.house().get();
+        }
+        var houses =
+                printings.stream().flatMap(it -> it.house().stream()).distinct().toList();
+        if (houses.size() == 1) {
+            return houses.getFirst();
+        }
+        var title = printings.getFirst().card().title();
+        throw new DeckFormatException("Line %d, '%s': %s; write which, such as '%s (dis)'."
+                .formatted(
+                        line.at(),
+                        line.text(),
+                        houses.isEmpty() ? "an anomaly may come in any house" : title + " is printed in several houses",
+                        title));
+    }
+
+    /**
+     * How the card of a line is printed; in several houses, perhaps. The title counts more than the number, which is
+     * another card's in another set; but the number tells an evil twin from the other.
+     */
+    private List<Printing> printings(CardSet set, DeckLine line) {
+        var numbered = line.number().map(number -> pool.printings(set, number)).orElse(List.of());
+        if (line.title().isEmpty() || numbered.stream().anyMatch(it -> isTitled(it, line.title()))) {
+            return numbered;
         }
         return pool.printingsOf(line.title()).stream()
                 .filter(printing -> switch (line.origin().orElse(CardOrigin.MAVERICK)) {
@@ -131,7 +182,11 @@ public final class DeckReader {
                     case LEGACY -> printing.set().compareTo(set) < 0;
                     case ANOMALY -> printing.set().compareTo(set) >= 0;
                 })
-                .findFirst();
+                .toList();
+    }
+
+    private static boolean isTitled(Printing printing, String id) {
+        return CardTitle.idOf(printing.card().title()).equals(id);
     }
 
     private DeckFormatException unknown(CardSet set, List<DeckLine> lines) {
@@ -160,21 +215,21 @@ public final class DeckReader {
         return near.isEmpty() ? "" : " (nearest: " + String.join(", ", near) + ")";
     }
 
-    private static void checkHouses(CardSet set, Map<House, List<Found>> houses) {
-        var found = new TreeMap<String, Integer>();
-        houses.forEach((house, all) -> found.put((String) Plain.of(house), all.size()));
-        int cards = found.values().stream().mapToInt(Integer::intValue).sum();
+    private static void checkHouses(CardSet set, List<DeckEntry> cards) {
+        Map<String, Long> found = cards.stream()
+                .collect(groupingBy(it -> String.valueOf(Plain.of(it.house())), TreeMap::new, counting()));
         if (found.size() != HOUSES || found.values().stream().anyMatch(n -> n != CARDS_PER_HOUSE)) {
             throw new DeckFormatException(
-                    "A deck has 36 cards, 12 of each of three houses; found %d: %s.".formatted(cards, found));
+                    "A deck has 36 cards, 12 of each of three houses; found %d: %s.".formatted(cards.size(), found));
         }
         var ofSet = Checklist.of(set).houses();
-        if (!ofSet.containsAll(houses.keySet())) {
+        var houses = cards.stream().map(DeckEntry::house).distinct().sorted().toList();
+        if (!ofSet.containsAll(houses)) {
             throw new DeckFormatException("The houses of %s are %s; found %s."
                     .formatted(
                             Plain.of(set),
                             ofSet.stream().sorted().map(Plain::of).toList(),
-                            houses.keySet().stream().map(Plain::of).toList()));
+                            houses.stream().map(Plain::of).toList()));
         }
     }
 }

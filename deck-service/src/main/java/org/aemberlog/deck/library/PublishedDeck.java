@@ -69,7 +69,15 @@ public final class PublishedDeck {
 
             @JsonProperty(required = true) String house,
             @JsonProperty(required = true) int expansion,
-            @JsonProperty("is_anomaly") Optional<Boolean> anomaly) {}
+            Optional<String> rarity,
+            @JsonProperty("is_anomaly") Optional<Boolean> anomaly) {
+
+        private String titleId() {
+            return CardTitle.idOf(rarity.filter("Evil Twin"::equals)
+                    .map(twin -> title + " " + twin)
+                    .orElse(title));
+        }
+    }
 
     /**
      * Reads a deck.
@@ -122,7 +130,7 @@ public final class PublishedDeck {
                 card.title(),
                 1,
                 Optional.empty(),
-                CardTitle.idOf(card.title()),
+                card.titleId(),
                 DeckLine.house(card.house()),
                 origin(card, expansion),
                 received.stream().map(PublishedDeck::icon).toList());

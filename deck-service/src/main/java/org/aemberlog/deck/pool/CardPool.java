@@ -80,12 +80,14 @@ public final class CardPool implements CardLibrary {
         return Collections.unmodifiableMap(byPinned);
     }
 
-    /** The current definition of every card id, in the house in which it was first printed; an anomaly in any. */
+    /** The current definition of every card of decks, in the house in which it was first printed; an anomaly in any. */
     public List<DeckCard> listed() {
         var houses = new LinkedHashMap<String, House>();
         printings.forEach(
                 p -> p.house().ifPresent(house -> houses.putIfAbsent(p.card().id(), house)));
-        printings.forEach(p -> houses.putIfAbsent(p.card().id(), House.values()[0]));
+        printings.stream()
+                .filter(p -> !p.isReference())
+                .forEach(p -> houses.putIfAbsent(p.card().id(), House.values()[0]));
         return houses.entrySet().stream()
                 .map(e -> new DeckCard(pinnedById.get(e.getKey()), e.getValue(), List.of()))
                 .toList();
@@ -101,11 +103,11 @@ public final class CardPool implements CardLibrary {
         return Optional.ofNullable(pinnedById.get(id));
     }
 
-    /** The printing with this number in a set. */
-    public Optional<Printing> printing(CardSet set, String number) {
+    /** The printings with this number in a set: several of a card in several houses, or of the halves of one. */
+    public List<Printing> printings(CardSet set, String number) {
         return printings.stream()
                 .filter(p -> p.set() == set && p.number().equals(number))
-                .findFirst();
+                .toList();
     }
 
     /** The printing of a card id in a set; the first, if there are several. */

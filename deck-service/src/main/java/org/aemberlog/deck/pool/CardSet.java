@@ -6,10 +6,5 @@ public enum CardSet {
     AGE_OF_ASCENSION,
     WORLDS_COLLIDE,
     MASS_MUTATION,
-    DARK_TIDINGS;
-
-    /** Whether cards of its decks may have received bonus icons (glossary, Enhance). */
-    public boolean hasEnhancements() {
-        return this == MASS_MUTATION || this == DARK_TIDINGS;
-    }
+    DARK_TIDINGS
 }

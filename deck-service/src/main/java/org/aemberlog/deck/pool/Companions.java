@@ -31,11 +31,28 @@ public final class Companions {
      */
     public static List<Printing> of(Printing printing, List<Printing> page) {
         var title = printing.card().title();
-        boolean gigantic = printing.card().abilities().stream().anyMatch(Ability.Gigantic.class::isInstance);
         var ofSet = page.stream().filter(it -> it.set() == printing.set()).toList();
-        var same = gigantic ? titled(title, ofSet) : Stream.of(printing);
+        var same = isGigantic(printing) ? halves(printing, ofSet).stream() : Stream.of(printing);
         var others = FOLLOWERS.getOrDefault(title, List.of()).stream().flatMap(each -> titled(each, ofSet));
         return Stream.concat(same, others).toList();
+    }
+
+    /** Whether it is found in decks without any other card. */
+    public static boolean comesAlone(Printing printing) {
+        return !printing.isReference()
+                && !isGigantic(printing)
+                && !follows(printing)
+                && !FOLLOWERS.containsKey(printing.card().title());
+    }
+
+    /** Whether it is one of the two cards of a gigantic creature. */
+    public static boolean isGigantic(Printing printing) {
+        return printing.card().abilities().stream().anyMatch(Ability.Gigantic.class::isInstance);
+    }
+
+    /** The two cards of a gigantic creature among the printings, the bottom half first. */
+    public static List<Printing> halves(Printing printing, List<Printing> among) {
+        return titled(printing.card().title(), among).toList();
     }
 
     private static Stream<Printing> titled(String title, List<Printing> page) {

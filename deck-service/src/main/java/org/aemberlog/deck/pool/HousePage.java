@@ -10,7 +10,7 @@ import org.aemberlog.game.card.dsl.Card;
 import org.aemberlog.game.card.dsl.Language;
 
 /**
- * The cards of one house in one set, or its anomalies, in collector-number order: one statement each, such as {@code creature(136,
+ * The cards of one house in one set, or those of none, in collector-number order: one statement each, such as {@code creature(136,
  * "Batdrone", COMMON, 2).traits("robot").skirmish().fight(steal(1));}.
  */
 public abstract class HousePage extends Language {
@@ -20,21 +20,23 @@ public abstract class HousePage extends Language {
 
     private final CardSet set;
     private final Optional<House> house;
+    private final String prefix;
     private final List<Entry> entries = new ArrayList<>();
 
     /** The page of a house in a set. */
     protected HousePage(CardSet set, House house) {
-        this(set, Optional.of(house));
+        this(set, Optional.of(house), "");
     }
 
-    /** The page of the anomalies of a set, which are of no house; their numbers begin with an A. */
-    protected HousePage(CardSet set) {
-        this(set, Optional.empty());
+    /** The page of what is of no house in a set: anomalies, whose numbers begin with a prefix, or reference cards. */
+    protected HousePage(CardSet set, String prefix) {
+        this(set, Optional.empty(), prefix);
     }
 
-    private HousePage(CardSet set, Optional<House> house) {
+    private HousePage(CardSet set, Optional<House> house, String prefix) {
         this.set = set;
         this.house = house;
+        this.prefix = prefix;
     }
 
     private record Entry(int number, Rarity rarity, Function<Function<String, CardDefinition>, CardDefinition> card) {}
@@ -85,6 +87,11 @@ public abstract class HousePage extends Language {
         return add(number, rarity, Card.card(title).upgrade());
     }
 
+    /** A reference card. */
+    protected final Card reference(int number, String title, Rarity rarity) {
+        return add(number, rarity, Card.card(title).reference());
+    }
+
     /** A card of an earlier set, printed again. */
     protected final void reprint(int number, String title, Rarity rarity) {
         add(new Entry(number, rarity, known -> known.apply(title)));
@@ -105,6 +112,6 @@ public abstract class HousePage extends Language {
 
     private String number(Entry entry) {
         var digits = String.valueOf(THOUSAND + entry.number);
-        return house.isPresent() ? digits.substring(1) : "A" + digits.substring(2);
+        return prefix + digits.substring(1 + prefix.length());
     }
 }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a list in plain text says. */
 class DeckDraftTest {
@@ -69,6 +70,17 @@ class DeckDraftTest {
         assertThat(line.origin()).contains(CardOrigin.LEGACY);
         assertThat(line.enhancements()).containsExactly(BonusIcon.DRAW, BonusIcon.DRAW, BonusIcon.DAMAGE);
         assertThat(line("Batdrone x2 [Dis, maverick]").count()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[REDACTED]", "110 [REDACTED]", "[REDACTED] (damage)", "110 [REDACTED] (Logos, damage)"})
+    void aTitleInBracketsIsATitle(String text) {
+        assertThat(line(text).title()).isEqualTo("redacted");
+    }
+
+    @Test
+    void anEvilTwinHasAnIdOfItsOwn() {
+        assertThat(line("067 Lightsmith Clariel (evil twin, draw)").title()).isEqualTo("lightsmith-clariel-evil-twin");
     }
 
     @Test

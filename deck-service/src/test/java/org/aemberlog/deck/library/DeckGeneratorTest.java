@@ -20,6 +20,8 @@ class DeckGeneratorTest {
 
     private final CardPool pool = CardPool.all();
     private final DeckGenerator generator = new DeckGenerator(pool);
+    private final DeckReader reader = new DeckReader(pool);
+    private final DeckWriter writer = new DeckWriter(pool);
     private final long seed = System.nanoTime();
 
     private DeckList next(CardSet set, SplittableRandom random) {
@@ -28,7 +30,7 @@ class DeckGeneratorTest {
 
     @ParameterizedTest
     @EnumSource
-    void aDeckHasTwelveCardsOfEachOfThreeHousesOfItsSet(CardSet set) {
+    void aDeckHasTwelveCardsOfEachOfThreeHousesOfItsSetAndCanBeReadAgain(CardSet set) {
         var random = new SplittableRandom(seed);
         for (int i = 0; i < DECKS; i++) {
             var deck = next(set, random);
@@ -41,10 +43,15 @@ class DeckGeneratorTest {
                         .filteredOn(card -> card.house() == house)
                         .hasSize(12);
             }
-            assertThat(deck.cards())
-                    .allSatisfy(
-                            card -> assertThat(pool.titled(set, card.cardId())).isPresent());
+            assertThat(deck.cards()).as("seed %d, deck %d", seed, i).allMatch(card -> isInPrint(card, set));
+            assertThat(reader.read(DeckDraft.read(writer.write(set, deck))))
+                    .as("seed %d, deck %d", seed, i)
+                    .isEqualTo(deck);
         }
+    }
+
+    private boolean isInPrint(DeckCard card, CardSet set) {
+        return pool.printingsOf(card.cardId()).stream().anyMatch(it -> it.set().compareTo(set) <= 0);
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.aemberlog.deck.library;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,10 +12,12 @@ import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class DeckReaderTest {
@@ -112,14 +115,69 @@ class DeckReaderTest {
                 .hasMessageContaining("such as 'Memolith (dis)'");
     }
 
+    private static final String MUTANTS =
+            "name: Test\nset: mass-mutation\nDis\n12x Drecker\nUntamed\n%s\nShadows\nMutant Cutpurse\n11x Rad Penny";
+
     @Test
     void bonusIconsAreKept() {
-        var deck = read(
-                "name: Test\nset: dark-tidings\nUntamed\n11x 067\n067 (draw, capture)\nLogos\n12x 067\nSanctum\n12x 067");
+        var deck = read(MUTANTS.formatted("11x Keyfrog\nKeyfrog (damage, damage, damage)"));
         assertThat(deck.cards())
                 .filteredOn(card -> !card.enhancements().isEmpty())
                 .singleElement()
-                .satisfies(card -> assertThat(card.enhancements()).containsExactly(BonusIcon.DRAW, BonusIcon.CAPTURE));
+                .satisfies(card -> assertThat(card.enhancements())
+                        .containsExactly(BonusIcon.DAMAGE, BonusIcon.DAMAGE, BonusIcon.DAMAGE));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            12x Keyfrog                                    | no icons
+            11x Keyfrog / Keyfrog (damage, damage)         | 2 damage
+            11x Keyfrog / Keyfrog (damage, damage, draw)   | 2 damage, 1 draw
+            10x Keyfrog / 2x Keyfrog (damage, damage)      | 4 damage
+            """)
+    void cardsReceiveTheIconsThatOthersEnhanceThemWith(String keyfrogs, String found) {
+        assertThatThrownBy(() -> read(MUTANTS.formatted(keyfrogs.replace(" / ", "\n"))))
+                .isInstanceOf(DeckFormatException.class)
+                .hasMessageContaining("enhance others with 3 damage; by the list others received " + found + ".");
+    }
+
+    @Test
+    void aGiganticCreatureIsTwoCardsOfOneTitle() {
+        var mutants = MUTANTS.replace("Dis\n12x Drecker", "Logos\n10x 094\n%s")
+                .replace("11x Rad Penny", "12x Rad Penny")
+                .replace("Mutant Cutpurse\n", "")
+                .formatted("%s", "12x Keyfrog");
+        for (var both : List.of("2x Ultra Gravitron", "125\n125 Ultra Gravitron")) {
+            assertThat(read(mutants.formatted(both)).cards())
+                    .extracting(DeckCard::cardId)
+                    .containsOnlyOnce("ultra-gravitron", "ultra-gravitron-top");
+        }
+        assertThatThrownBy(() -> read(mutants.formatted("Ultra Gravitron\n094")))
+                .hasMessageContaining("Ultra Gravitron is a gigantic creature of two cards");
+    }
+
+    @Test
+    void anEvilTwinIsACardOfItsOwn() {
+        var deck = "name: Test\nset: dark-tidings\nLogos\n12x Brain Eater\nUntamed\n12x 407\nSanctum\n11x Charge!\n";
+        for (var twin : List.of("Lightsmith Clariel (evil twin)", "067", "067 Lightsmith Clariel")) {
+            assertThat(read(deck + twin).cards())
+                    .extracting(DeckCard::cardId)
+                    .contains("lightsmith-clariel-evil-twin")
+                    .doesNotContain("lightsmith-clariel");
+        }
+        for (var twin : List.of("Lightsmith Clariel", "080", "080 Lightsmith Clariel")) {
+            assertThat(read(deck + twin).cards())
+                    .extracting(DeckCard::cardId)
+                    .contains("lightsmith-clariel")
+                    .doesNotContain("lightsmith-clariel-evil-twin");
+        }
+    }
+
+    @Test
+    void theReferenceCardIsNoneOfTheDeck() {
+        var deck = "name: Test\nset: dark-tidings\nUntamed\n12x 067\nLogos\n12x 067\nSanctum\n12x 067\n";
+        assertThat(read(deck + "The Tide")).isEqualTo(read(deck));
+        assertThatThrownBy(() -> read(COTA + DECK + "The Tide")).hasMessageContaining("not known: line 18, 'The Tide'");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -140,7 +198,9 @@ class DeckReaderTest {
                 Arguments.of("found 37: {logos=13, sanctum=12, untamed=12}", DECK.replace("12x 136", "13x 136")),
                 Arguments.of(
                         "{dis=1, logos=11, sanctum=12, untamed=12}", DECK.replace("12x 136", "11x 136\n136 (dis)")),
-                Arguments.of("Line 4, '12x 136 (draw)': cards of call-of", DECK.replace("12x 136", "12x 136 (draw)")),
+                Arguments.of(
+                        "with no icons; by the list others received 12 draw",
+                        DECK.replace("12x 136", "12x 136 (draw)")),
                 Arguments.of("found none", "name: x"),
                 Arguments.of("not known: line 4, '12x 999'.", DECK.replace("136", "999")),
                 Arguments.of("line 4, '12x Batdrome' (nearest: Batdrone)", DECK.replace("136", "Batdrome")),
@@ -177,6 +237,15 @@ class DeckReaderTest {
                 .extracting(DeckLine::origin)
                 .containsExactly(Optional.empty(), Optional.empty(), Optional.of(CardOrigin.LEGACY));
         assertThat(draft.cards()).extracting(DeckLine::house).containsOnly(Optional.of(House.DIS));
+    }
+
+    @Test
+    void aPublishedEvilTwinIsToldByItsRarity() {
+        Map<String, Object> twin = new HashMap<>(linked("1", "Lightsmith Clariel", 496, "is_maverick", false));
+        twin.put("rarity", "Evil Twin");
+        var draft =
+                PublishedDeck.read(Map.of("data", data(496, List.of("1")), "_linked", Map.of("cards", List.of(twin))));
+        assertThat(draft.cards()).extracting(DeckLine::title).containsExactly("lightsmith-clariel-evil-twin");
     }
 
     private static Map<String, Object> linked(String id, String title, int expansion, String flag, boolean value) {

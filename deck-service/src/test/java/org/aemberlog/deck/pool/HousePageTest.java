@@ -55,7 +55,7 @@ class HousePageTest {
 
     @Test
     void anAnomalyIsOfNoHouse() {
-        var page = new HousePage(CardSet.WORLDS_COLLIDE) {
+        var page = new HousePage(CardSet.WORLDS_COLLIDE, "A") {
             @Override
             protected void cards() {
                 action(3, "Test Shift", Rarity.SPECIAL);

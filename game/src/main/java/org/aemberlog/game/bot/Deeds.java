@@ -60,7 +60,7 @@ final class Deeds {
         int text = icons + Prospects.of(seen, card, Timing.PLAY);
         return switch (card.face().type()) {
             case CREATURE, ARTIFACT -> Math.max(text + BODY, text < LOSS / 4 ? LOSS : 0);
-            case ACTION -> text;
+            case ACTION, REFERENCE -> text;
             case UPGRADE -> seen.definition(card.face()).map(this::upgrade).orElse(0) + icons;
         };
     }

@@ -33,6 +33,9 @@ public final class RandomDecks {
     /** Decks of the whole pool. */
     public RandomDecks() {
         for (var printing : pool.printings()) {
+            if (printing.isReference()) {
+                continue;
+            }
             for (var house : printing.house().map(List::of).orElse(ANY)) {
                 pages.computeIfAbsent(house, _ -> new ArrayList<>()).add(printing);
             }

@@ -70,7 +70,8 @@ class KilledCompactionTest {
         int kills = 0;
         while (kills < KILLS) {
             copy(wasteful, file);
-            int end = Jvm.start(Reopener.class, directory, random.nextInt(COPIED)).waitFor();
+            int end =
+                    Jvm.start(Reopener.class, directory, random.nextInt(COPIED)).waitFor();
             // On a busy machine the file may be whole before its doom sees it.
             assertThat(end).as("seed %s", seed).isIn(Doom.KILLED, 0);
             boolean killed = end == Doom.KILLED;

@@ -2,6 +2,7 @@ package org.aemberlog.deck.cards.massmutation;
 
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.game.card.BonusIcon.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.DAMAGE_DEALT_BY_ICON;
 import static org.aemberlog.game.card.KeywordKind.DEPLOY;
 import static org.aemberlog.game.card.PlayerRef.*;
@@ -34,6 +35,7 @@ final class Dis extends HousePage {
         reprint(7, "Gateway to Dis", COMMON);
         action(17, "Waking Nightmare", COMMON)
                 .aember(1)
+                .enhance(CAPTURE)
                 .play(duringOpponentsNextTurn(always(
                         self(), keyCost(EACH, perCard(each(creature(house(House.DIS))))))));
         reprint(18, "Angwish", UNCOMMON);
@@ -51,6 +53,7 @@ final class Dis extends HousePage {
         reprint(37, "Guilty Hearts", RARE);
         creature(40, "Maleficorn", RARE, 5)
                 .traits("mutant")
+                .enhance(DAMAGE, DAMAGE, DAMAGE, DAMAGE)
                 .eachTime(happens(DAMAGE_DEALT_BY_ICON, EACH, enemy(creature())), damage(1, thatCard()));
         reprint(41, "Orb of Invidius", RARE);
         reprint(43, "Red-Hot Armor", RARE);

@@ -4,6 +4,7 @@ import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.Ability.Half.BOTTOM;
 import static org.aemberlog.game.card.Ability.Half.TOP;
+import static org.aemberlog.game.card.BonusIcon.*;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.ARCHIVES;
 
@@ -28,6 +29,7 @@ final class Logos extends HousePage {
         reprint(86, "Discombobulator", UNCOMMON);
         artifact(87, "Fission Bloom", UNCOMMON)
                 .traits("power")
+                .enhance(DRAW)
                 .action(forRemainderOfTurn(1, always(self(), extraIcons(1))));
         reprint(92, "Neuro Syphon", UNCOMMON);
         reprint(94, "Positron Bolt", UNCOMMON);

@@ -2,6 +2,7 @@ package org.aemberlog.deck.cards.massmutation;
 
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.game.card.BonusIcon.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.ICON_RESOLVED;
 import static org.aemberlog.game.card.Modifier.PlayerAction.FIGHT;
 import static org.aemberlog.game.card.PlayerRef.*;
@@ -40,6 +41,7 @@ final class Saurian extends HousePage {
                 .thisCreature(gains(bold(BEFORE_FIGHT, moveAember(number(1), on(self()), on(fightOpponent())))));
         artifact(215, "Amphora Captura", RARE)
                 .traits("item")
+                .enhance(AEMBER, AEMBER, DAMAGE, DAMAGE, DRAW, DRAW)
                 .rule(maybeInsteadOf(happens(ICON_RESOLVED, YOU), resolveIcon(BonusIcon.CAPTURE)));
         creature(226, "Optio Gorkus", RARE, 3, 3)
                 .traits("dinosaur", "soldier")

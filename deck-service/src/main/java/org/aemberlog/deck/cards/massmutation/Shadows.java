@@ -2,6 +2,7 @@ package org.aemberlog.deck.cards.massmutation;
 
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.game.card.BonusIcon.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.DEALS_DAMAGE;
 import static org.aemberlog.game.card.Modifier.PlayerAction.FIGHT;
 import static org.aemberlog.game.card.PlayerRef.EACH;
@@ -19,7 +20,7 @@ final class Shadows extends HousePage {
     @Override
     protected void cards() {
         reprint(249, "Gamgee", COMMON);
-        creature(252, "Mutant Cutpurse", COMMON, 3).traits("mutant", "thief");
+        creature(252, "Mutant Cutpurse", COMMON, 3).traits("mutant", "thief").enhance(DAMAGE, DAMAGE, DAMAGE);
         reprint(253, "Nexus", COMMON);
         creature(255, "Rad Penny", COMMON, 1)
                 .traits("mutant", "thief")

@@ -2,6 +2,7 @@ package org.aemberlog.deck.cards.massmutation;
 
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.game.card.BonusIcon.*;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 
 import org.aemberlog.deck.pool.HousePage;
@@ -18,12 +19,14 @@ final class StarAlliance extends HousePage {
     protected void cards() {
         action(316, "Survey", COMMON)
                 .aember(1)
+                .enhance(DRAW)
                 .play(
                         remember("seen", topOfDeck(YOU, 2)),
                         lookAt(remembered("seen")),
                         discard(chooseAmong(1, remembered("seen"))));
         creature(340, "Ensign El-Samra", RARE, 3)
                 .traits("mutant")
+                .enhance(DRAW, DRAW, DRAW)
                 .action(choose(fromYourHand(anyCard())), reveal(it()), resolveBonusIcons(it()));
     }
 }

@@ -2,6 +2,7 @@ package org.aemberlog.deck.cards.massmutation;
 
 import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.game.card.BonusIcon.*;
 import static org.aemberlog.game.card.PlayerRef.YOU;
 
 import org.aemberlog.deck.pool.HousePage;
@@ -29,7 +30,9 @@ final class Untamed extends HousePage {
         reprint(387, "Niffle Grounds", UNCOMMON);
         reprint(388, "Niffle Queen", UNCOMMON);
         reprint(390, "Troop Call", UNCOMMON);
-        action(392, "Wild Bounty", UNCOMMON).play(forRemainderOfTurn(1, always(self(), extraIcons(1))));
+        action(392, "Wild Bounty", UNCOMMON)
+                .enhance(AEMBER, AEMBER)
+                .play(forRemainderOfTurn(1, always(self(), extraIcons(1))));
         creature(396, "Chonkers", RARE, 1)
                 .traits("mutant")
                 .skirmish()

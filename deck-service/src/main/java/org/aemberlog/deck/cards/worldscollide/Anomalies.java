@@ -23,7 +23,7 @@ import org.aemberlog.game.card.Zone;
 final class Anomalies extends HousePage {
 
     Anomalies() {
-        super(CardSet.WORLDS_COLLIDE);
+        super(CardSet.WORLDS_COLLIDE, "A");
     }
 
     @Override

@@ -50,6 +50,11 @@ public final class CardTitle {
         return new Card(id, title, CardType.UPGRADE, 0, 0);
     }
 
+    /** A reference card, beside decks. */
+    public Card reference() {
+        return new Card(id, title, CardType.REFERENCE, 0, 0);
+    }
+
     /**
      * The id of a title: lower-case ASCII words joined by hyphens, without quotes and accents.
      * {@code Quixo the “Adventurer”} is {@code quixo-the-adventurer}.

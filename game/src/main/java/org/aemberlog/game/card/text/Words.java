@@ -34,7 +34,7 @@ final class Words {
 
     /** "creature", "action card" */
     static String of(CardType type) {
-        return type == CardType.ACTION ? "action card" : lower(type);
+        return type == CardType.ACTION || type == CardType.REFERENCE ? lower(type) + " card" : lower(type);
     }
 
     /** "taunt", "assault 2" */
