@@ -37,7 +37,7 @@ final class Favor {
             case LoseKeywords _, Blank _, EntersStunned _, AttacksOnly _, MustFight _, FightsOnly _ -> -1;
             case EntersUnderOpponentsControl _, ExtraDamageTaken _, FightDamageOnly _ -> -1;
             case AttackedDamageOnly _, PlaysStunned _ -> -1;
-            case Doomed _ -> -1;
+            case Doomed _, SpendableByOpponent _ -> -1;
             case Controlled _ -> -1;
             case TakesDamageFor _, SharesFightDamageOf _, MustChooseHouse _ -> -1;
         };

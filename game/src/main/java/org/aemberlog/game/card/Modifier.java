@@ -202,6 +202,9 @@ public sealed interface Modifier {
     /** Its controller may spend the Æmber on it as if it were in the pool. */
     record SpendableAember() implements Modifier {}
 
+    /** Its controller's opponent may spend the Æmber on it as if it were in the pool. */
+    record SpendableByOpponent() implements Modifier {}
+
     /** Its controller may spend the Æmber on it when forging keys, and on nothing else. */
     record SpendableOnKeys() implements Modifier {}
 

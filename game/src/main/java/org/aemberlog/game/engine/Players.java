@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
@@ -71,18 +72,22 @@ final class Players {
         return mandatory.isEmpty() ? eligible : mandatory.stream().distinct().toList();
     }
 
-    /** The cards in play whose Æmber a player may spend on keys. */
+    /** The cards in play whose Æmber a player may spend on keys: first their own. */
     static List<CardId> purses(Board board, Seat seat) {
         var found = new ArrayList<CardId>();
-        for (var permanent : board.permanents(seat)) {
+        addPurses(board, seat, found, List.of(SpendableAember.class, SpendableOnKeys.class));
+        addPurses(board, seat.opponent(), found, List.of(SpendableByOpponent.class));
+        return found;
+    }
+
+    private static void addPurses(
+            Board board, Seat controller, List<CardId> found, List<Class<? extends Modifier>> spendable) {
+        for (var permanent : board.permanents(controller)) {
             var card = permanent.card();
-            if (permanent.aember() > 0
-                    && (board.anyApplies(SpendableAember.class, card)
-                            || board.anyApplies(SpendableOnKeys.class, card))) {
+            if (permanent.aember() > 0 && spendable.stream().anyMatch(kind -> board.anyApplies(kind, card))) {
                 found.add(card);
             }
         }
-        return found;
     }
 
     /** All the Æmber that a player could spend on a key. */

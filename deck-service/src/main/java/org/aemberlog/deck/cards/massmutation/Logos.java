@@ -21,6 +21,7 @@ final class Logos extends HousePage {
 
     @Override
     protected void cards() {
+        reprint(1, "Dark Æmber Vault", SPECIAL);
         reprint(72, "Effervescent Principle", COMMON);
         reprint(79, "Quixo the “Adventurer”", COMMON);
         reprint(80, "Standardized Testing", COMMON);

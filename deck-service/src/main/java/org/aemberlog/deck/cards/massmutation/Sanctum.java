@@ -18,6 +18,7 @@ final class Sanctum extends HousePage {
 
     @Override
     protected void cards() {
+        reprint(1, "Dark Æmber Vault", SPECIAL);
         creature(126, "Ardent Hero", COMMON, 4)
                 .traits("human", "knight")
                 .taunt()

@@ -24,6 +24,7 @@ final class Saurian extends HousePage {
 
     @Override
     protected void cards() {
+        reprint(1, "Dark Æmber Vault", SPECIAL);
         creature(210, "Saurian Egg", UNCOMMON, 1, 5)
                 .traits("dinosaur", "egg")
                 .aember(1)

@@ -17,6 +17,7 @@ final class StarAlliance extends HousePage {
 
     @Override
     protected void cards() {
+        reprint(1, "Dark Æmber Vault", SPECIAL);
         action(316, "Survey", COMMON)
                 .aember(1)
                 .enhance(DRAW)

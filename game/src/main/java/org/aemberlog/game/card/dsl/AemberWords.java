@@ -118,6 +118,11 @@ public abstract class AemberWords extends AbilityWords {
         return new Modifier.SpendableAember();
     }
 
+    /** "Your opponent may spend Æ on ... as if it were in their pool": {@code always(self(), spendableByOpponent())}. */
+    public static Modifier spendableByOpponent() {
+        return new Modifier.SpendableByOpponent();
+    }
+
     /** "You may spend Æ on ... when forging keys": {@code always(self(), spendableOnKeys())}. */
     public static Modifier spendableOnKeys() {
         return new Modifier.SpendableOnKeys();

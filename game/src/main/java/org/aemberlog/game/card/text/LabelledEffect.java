@@ -58,8 +58,11 @@ record LabelledEffect(Effect effect, Noun result, boolean several, Optional<Stri
         return effect instanceof Effect.UseCard use && use.mode().isFight();
     }
 
-    /** "Æmber stolen" */
+    /** "Æmber stolen", "doom counter removed" */
     String measured() {
+        if (effect instanceof Effect.RemoveCounters counters) {
+            return Words.of(counters.counter()) + " removed";
+        }
         return MEASURED.getOrDefault(effect.getClass(), "card moved");
     }
 

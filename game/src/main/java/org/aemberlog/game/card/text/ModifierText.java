@@ -124,6 +124,12 @@ final class ModifierText {
                 scope("may be used", "as if " + (scope.plural() ? "they" : "it") + " belonged to the active house");
             case Modifier.SpendableAember _ ->
                 new Clause("the Æmber on " + scope.text(), false, "may be spent", "as if it were in your pool");
+            case Modifier.SpendableByOpponent _ ->
+                new Clause(
+                        "the Æmber on " + scope.text(),
+                        false,
+                        "may be spent",
+                        "by your opponent as if it were in their pool");
             case Modifier.SpendableOnKeys _ ->
                 new Clause("the Æmber on " + scope.text(), false, "may be spent", "when you forge keys");
         };

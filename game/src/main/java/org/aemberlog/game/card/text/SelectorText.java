@@ -12,6 +12,7 @@ import org.aemberlog.game.card.Zone;
 final class SelectorText {
 
     private static final String CREATURE = "creature";
+    private static final String OTHERS = "the others";
 
     private final TextContext told;
 
@@ -146,11 +147,21 @@ final class SelectorText {
     }
 
     private Phrase among(Selector.Among s) {
+        if (isOthers(s)) {
+            return s.quantity().kind() == Kind.ALL ? Phrase.many(OTHERS) : Quantities.among(OTHERS, s.quantity());
+        }
         String group = group(s.of());
         if (!(s.filter() instanceof Filter.Any)) {
             return Quantities.of(of(s.filter()).followed("among " + group), s.quantity());
         }
         return Quantities.among(group, s.quantity());
+    }
+
+    /** All that were spoken of before but those that were chosen among them. */
+    private static boolean isOthers(Selector.Among s) {
+        return isReference(s.of())
+                && s.filter() instanceof Filter.Not(Filter.IsAmong(Selector chosen))
+                && isReference(chosen);
     }
 
     private Phrase anyOf(Selector.AnyOf s) {

@@ -140,6 +140,10 @@ final class ModifierExamples {
                         "The Æmber on Test may be spent as if it were in your pool.",
                         spendableAember()),
                 example(
+                        Modifier.SpendableByOpponent.class,
+                        "The Æmber on Test may be spent by your opponent as if it were in their pool.",
+                        spendableByOpponent()),
+                example(
                         Modifier.SpendableOnKeys.class,
                         "The Æmber on Test may be spent when you forge keys.",
                         spendableOnKeys()));

@@ -75,6 +75,14 @@ final class SelectorExamples {
                         allAmong(topOfDeck(YOU, 3), creature())),
                 example(Selector.Among.class, "Exhaust one of the cards under Test.", chooseAmong(1, underThis())),
                 example(
+                        Selector.Among.class,
+                        "Choose the top 3 cards of your deck. Archive one of them. Discard the others.",
+                        inOrder(
+                                remember("seen", topOfDeck(YOU, 3)),
+                                choose(chooseAmong(1, remembered("seen"))),
+                                archive(it()),
+                                discard(allAmong(remembered("seen"), not(among(it())))))),
+                example(
                         Selector.AnyOf.class,
                         "Exhaust an Urchin in play or an Urchin from your discard pile.",
                         oneOf(a(named("Urchin")), fromYourDiscard(named("Urchin")))),
