@@ -115,14 +115,17 @@ public sealed interface Effect {
     /** Deals, heals or moves damage. */
     sealed interface DamageEffect extends Effect {}
 
+    /** What can be dealt together with others. */
+    sealed interface DamagePortion extends DamageEffect {}
+
     /** Deals damage to each of the targets, all at once. */
-    record DealDamage(Selector target, Amount amount) implements DamageEffect, OnCards {}
+    record DealDamage(Selector target, Amount amount) implements DamagePortion, OnCards {}
 
     /** The same, and armor prevents none of it. */
     record DealDamageDespiteArmor(Selector target, Amount amount) implements DamageEffect, OnCards {}
 
     /** Other cards than the one with the ability deal damage to each of the targets, all at once. */
-    record DealDamageBy(Selector dealer, Selector target, Amount amount) implements DamageEffect {}
+    record DealDamageBy(Selector dealer, Selector target, Amount amount) implements DamagePortion {}
 
     /**
      * Deals each of the targets damage by an amount that is about the target, remembered under the
@@ -131,7 +134,7 @@ public sealed interface Effect {
     record DealDamageToEach(Selector target, String name, Amount amount) implements DamageEffect {}
 
     /** Several portions of damage, all at once. */
-    record DamageTogether(List<DealDamage> portions) implements DamageEffect {
+    record DamageTogether(List<DamagePortion> portions) implements DamageEffect {
         public DamageTogether {
             portions = List.copyOf(portions);
         }

@@ -70,11 +70,7 @@ final class DamageEffects {
     }
 
     private Outcome dealBy(DealDamageBy e, AbilityContext frame) {
-        int amount = meaning.amount(e.amount(), frame);
-        var dealers = meaning.inPlay(e.dealer(), frame);
-        return deal(meaning.inPlay(e.target(), frame).stream()
-                .flatMap(target -> dealers.stream().map(dealer -> Hit.by(dealer, target, amount)))
-                .toList());
+        return deal(hits(e, frame));
     }
 
     private Outcome dealToEach(DealDamageToEach e, AbilityContext frame) {
@@ -103,6 +99,21 @@ final class DamageEffects {
     private List<Hit> hits(DamageTogether e, AbilityContext frame) {
         return e.portions().stream()
                 .flatMap(portion -> hits(portion, frame).stream())
+                .toList();
+    }
+
+    private List<Hit> hits(DamagePortion portion, AbilityContext frame) {
+        return switch (portion) {
+            case DealDamage e -> hits(e, frame);
+            case DealDamageBy e -> hits(e, frame);
+        };
+    }
+
+    private List<Hit> hits(DealDamageBy e, AbilityContext frame) {
+        int amount = meaning.amount(e.amount(), frame);
+        var dealers = meaning.inPlay(e.dealer(), frame);
+        return meaning.inPlay(e.target(), frame).stream()
+                .flatMap(target -> dealers.stream().map(dealer -> Hit.by(dealer, target, amount)))
                 .toList();
     }
 

@@ -10,6 +10,13 @@ public final class DarkTidings {
 
     /** The cards by house. */
     public static List<HousePage> pages() {
-        return List.of(new Reference(), new Logos(), new Sanctum(), new Saurian(), new Unfathomable(), new Untamed());
+        return List.of(
+                new Reference(),
+                new Logos(),
+                new Sanctum(),
+                new Saurian(),
+                new Shadows(),
+                new Unfathomable(),
+                new Untamed());
     }
 }

@@ -47,7 +47,7 @@ public abstract class DamageWords extends AemberWords {
 
     private static Effect.DamageTogether together(Effect... portions) {
         return new Effect.DamageTogether(
-                List.of(portions).stream().map(Effect.DealDamage.class::cast).toList());
+                List.of(portions).stream().map(Effect.DamagePortion.class::cast).toList());
     }
 
     /** Each time "it" is chosen, all dealt at once: {@code damageForEach(pool(YOU), a(creature()), damage(2, it()))}. */

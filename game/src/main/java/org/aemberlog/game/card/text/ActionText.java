@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Pick;
@@ -62,17 +63,21 @@ final class ActionText {
 
     /** "deal 3 damage to a creature and 2 damage to one of its neighbors" */
     Clause of(Effect.DamageTogether e) {
-        return Clause.order(
-                "deal",
-                e.portions().isEmpty()
-                        ? "no damage"
-                        : RulesText.and(e.portions().stream().map(this::portion).toList()));
+        var portions = e.portions();
+        if (portions.stream().anyMatch(Effect.DealDamageBy.class::isInstance)) {
+            var each = portions.stream().map(it -> clause(it).text()).toList();
+            return Clause.whole(RulesText.and(each) + ", all of it at once");
+        }
+        var own = portions.stream().map(Effect.DealDamage.class::cast).map(this::portion);
+        return Clause.order("deal", portions.isEmpty() ? "no damage" : RulesText.and(own.toList()));
     }
 
     /** "the creature that Test fights deals damage equal to its power to each of its neighbors" */
     Clause of(Effect.DealDamageBy e) {
         var dealer = cards.phrase(e.dealer());
-        var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
+        var damage = e.amount().equals(new Amount.StatOf(Modifier.Stat.POWER, e.dealer())) && !dealer.plural()
+                ? new Measure("damage equal to its power", "")
+                : Measure.of(e.amount(), Unit.DAMAGE, told);
         String what = damage.head() + " to " + cards.phrase(e.target()).text() + damage.tail();
         return new Clause(dealer.text(), dealer.plural(), "deal", what);
     }

@@ -43,6 +43,12 @@ final class CreatureExamples {
                         "Deal 3 damage to a creature and 1 damage to Test.",
                         damageTogether(damage(3, a(creature())), damage(1, self()))),
                 example(
+                        Effect.DamageTogether.class,
+                        "A creature deals 2 damage to Test and Test deals 1 damage to a creature, all of it at once.",
+                        damageTogether(
+                                damageBy(a(creature()), number(2), self()),
+                                damageBy(self(), number(1), a(creature())))),
+                example(
                         Effect.DamageForEach.class,
                         "For each friendly creature, deal 2 damage to a creature, all of it at once.",
                         damageForEach(perCard(each(friendly(creature()))), a(creature()), damage(2, it()))),
