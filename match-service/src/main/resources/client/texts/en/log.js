@@ -29,6 +29,7 @@ export const log = {
     'key-unforged': '{seat} loses the {color} key',
     'house-unavailable': '{seat} can choose no house',
     'tide-raised': '{seat} raises the tide',
+    'tide-reset': 'The tide is neutral again',
     'house-chosen': '{seat} chooses {house}',
     'active-house-changed': 'The active house of {seat} is now {house}',
     'archives-taken': '{seat} takes {cards} from the archives',

@@ -79,7 +79,12 @@ public abstract class HousePage extends Language {
 
     /** A creature that shares its title with another card; its id tells them apart. */
     protected final Card creature(int number, String title, String id, Rarity rarity, int power) {
-        return add(number, rarity, Card.card(title, id).creature(power));
+        return creature(number, title, id, rarity, power, 0);
+    }
+
+    /** The same with armor. */
+    protected final Card creature(int number, String title, String id, Rarity rarity, int power, int armor) {
+        return add(number, rarity, Card.card(title, id).creature(power, armor));
     }
 
     /** An upgrade. */

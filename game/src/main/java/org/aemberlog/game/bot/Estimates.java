@@ -25,7 +25,7 @@ final class Estimates {
             case Pool a -> seen.pool(a.whose());
             case ForgedKeys a -> keys(a.whose());
             case Arith a -> arithmetic(a.operator(), of(a.left()), of(a.right()));
-            case Tokens _, StatOf _, Houses _, History _, AemberHistory _ -> GUESS;
+            case Tokens _, StatOf _, DifferentPowers _, Houses _, History _, AemberHistory _ -> GUESS;
             case ExtremeStat _, ArmorLost _, Traits _, ChosenNumber _ -> GUESS;
             case CardsOf _, DestroyedBy _, AmountOf _, ThatMuch _, BonusIcons _, DifferentCards _ -> GUESS;
         };

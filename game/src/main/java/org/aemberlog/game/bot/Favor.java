@@ -34,8 +34,9 @@ final class Favor {
             case BelongsToChosenHouse m -> m.instead() ? 0 : 1;
             case BelongsToActiveHouse _ -> 1;
             case SetStat _, SwitchStats _, CountsAsFlank _ -> 0;
-            case LoseKeywords _, Blank _, EntersStunned _, AttacksOnly _, MustFight _, FightsOnly _ -> -1;
-            case EntersUnderOpponentsControl _, ExtraDamageTaken _, FightDamageOnly _ -> -1;
+            case LoseKeywords _, Blank _, EntersStunned _, EntersEnraged _, AttacksOnly _, MustFight _, FightsOnly _ ->
+                -1;
+            case EntersUnderOpponentsControl _, ExtraDamageTaken _, DoubleDamageTaken _, FightDamageOnly _ -> -1;
             case AttackedDamageOnly _, PlaysStunned _ -> -1;
             case Doomed _, SpendableByOpponent _ -> -1;
             case Controlled _ -> -1;
@@ -85,7 +86,11 @@ final class Favor {
             when a.operator() == Amount.Operator.MINUS && a.left().equals(new Amount.Const(0)) -> -sign(a.right());
             case Amount.Arith _, Amount.Count _, Amount.Pool _, Amount.ForgedKeys _, Amount.Tokens _, Amount.StatOf _ ->
                 1;
-            case Amount.Houses _, Amount.History _, Amount.AemberHistory _, Amount.ThatMuch _ -> 1;
+            case Amount.DifferentPowers _,
+                    Amount.Houses _,
+                    Amount.History _,
+                    Amount.AemberHistory _,
+                    Amount.ThatMuch _ -> 1;
             case Amount.ExtremeStat _, Amount.ArmorLost _, Amount.Traits _, Amount.ChosenNumber _ -> 1;
             case Amount.CardsOf _,
                     Amount.DestroyedBy _,

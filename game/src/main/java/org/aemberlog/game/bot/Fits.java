@@ -111,7 +111,7 @@ final class Fits {
             case Or f -> f.any().stream().anyMatch(each -> passes(each, card));
             case Any _, OfChosenHouse _, OfIdentityHouse _, WithNamedTitle _, NeighborOfSelf _ -> true;
             case OfCommonHouse _, OfChosenTrait _, AttachedTo _ -> true;
-            case OnFlank _, OnLeftFlank _, LeftOfSelf _, RightOfSelf _ -> true;
+            case OnFlank _, OnLeftFlank _, LeftOf _, RightOf _, SharesType _ -> true;
             case OnRightFlank _, InCenter _, SharesTrait _, SharesTitle _, SharesHouse _ -> true;
             case SharesTraitWithAnother _, SharesHouseWithNeighbors _ -> true;
         };
@@ -157,7 +157,7 @@ final class Fits {
         return switch (filter) {
             case Any _, OfChosenHouse _, OfIdentityHouse _, WithNamedTitle _, NeighborOfSelf _ -> false;
             case OfCommonHouse _, OfChosenTrait _, AttachedTo _ -> false;
-            case OnFlank _, OnLeftFlank _, LeftOfSelf _, RightOfSelf _ -> false;
+            case OnFlank _, OnLeftFlank _, LeftOf _, RightOf _, SharesType _ -> false;
             case OnRightFlank _, InCenter _, SharesTrait _, SharesTitle _, SharesHouse _ -> false;
             case SharesTraitWithAnother _, SharesHouseWithNeighbors _ -> false;
             case Stat f -> f.amount() instanceof Amount.Const;

@@ -95,6 +95,7 @@ final class Prospects {
             case ForEachCard e -> of(e.body());
             case ForDifferent e -> Math.clamp(estimates.of(e.times()), 0, MAX_TIMES) * of(e.body());
             case EachPlayer _ -> 0;
+            case OpponentDoes e -> -of(e.body());
             case Repeat e -> of(e.body());
             case As e -> of(e.effect());
             case DamageForEach e -> Math.clamp(estimates.of(e.times()), 0, MAX_TIMES) * of(e.damage());

@@ -75,6 +75,7 @@ final class Reading {
         parts(effect).forEach(this::read);
         switch (effect) {
             case Effect.Let e -> names.put(e.name(), e.cards());
+            case Effect.ChooseOfEach e -> names.put(e.name(), e.from());
             case Effect.ForEachCard e -> names.put(e.name(), e.cards());
             case Effect.ForDifferent e -> names.put(e.name(), e.from());
             case Effect.Search e -> {

@@ -38,6 +38,9 @@ public sealed interface Amount {
     /** The number chosen by {@link Effect.ChooseNumber}; 0 when there is none. */
     record ChosenNumber() implements Amount {}
 
+    /** How many different powers the cards have. */
+    record DifferentPowers(Selector of) implements Amount {}
+
     /** How many different houses the cards belong to. */
     record Houses(Selector of, List<House> without) implements Amount {
         public Houses {

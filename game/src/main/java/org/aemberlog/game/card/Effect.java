@@ -48,11 +48,17 @@ public sealed interface Effect {
     /** For each player, the active one first; "you" is that player each time. */
     record EachPlayer(Effect body) implements FlowEffect {}
 
+    /** Your opponent does this, as "you" in it. */
+    record OpponentDoes(Effect body) implements FlowEffect {}
+
     /** "Trigger this effect again": again while the condition holds and the card is in play. */
     record Repeat(Effect body, Condition again, boolean optional) implements FlowEffect {}
 
     /** Selects once and remembers the cards under a name, for {@link Selector.Ref}. */
     record Let(String name, Selector cards) implements FlowEffect {}
+
+    /** Chooses one of the cards of each house, power or type among them, remembered under the name. */
+    record ChooseOfEach(Quality quality, Selector from, String name) implements FlowEffect {}
 
     /** A player chooses one of these houses, remembered for {@link Filter.OfChosenHouse}. */
     record ChooseHouse(Houses among) implements FlowEffect {}
@@ -128,10 +134,10 @@ public sealed interface Effect {
     record DealDamageBy(Selector dealer, Selector target, Amount amount) implements DamagePortion {}
 
     /**
-     * Deals each of the targets damage by an amount that is about the target, remembered under the
-     * name; all at once.
+     * A dealer deals each of the targets damage by an amount, both about the target, remembered under the name; all at
+     * once.
      */
-    record DealDamageToEach(Selector target, String name, Amount amount) implements DamageEffect {}
+    record DealDamageToEach(Selector target, String name, Amount amount, Selector dealer) implements DamageEffect {}
 
     /** Several portions of damage, all at once. */
     record DamageTogether(List<DamagePortion> portions) implements DamageEffect {
@@ -344,6 +350,9 @@ public sealed interface Effect {
     /** {@code who} raises the tide, unless it is high for them already. */
     record RaiseTide(PlayerRef who) implements PlayerEffect {}
 
+    /** The tide becomes neutral, as it was at the start. */
+    record ResetTide() implements PlayerEffect {}
+
     /** The house chosen by {@link ChooseHouse} becomes the active one. */
     record ChosenHouseBecomesActive() implements PlayerEffect {}
 
@@ -379,6 +388,13 @@ public sealed interface Effect {
         STUN,
         WARD,
         ENRAGE
+    }
+
+    /** What cards can differ in. */
+    enum Quality {
+        HOUSE,
+        POWER,
+        TYPE
     }
 
     /** Where a card is put into a deck. */

@@ -12,11 +12,12 @@ public sealed interface Filter {
         return switch (this) {
             case Any _, Friendly _, Enemy _, ControlledBy _, OfType _ -> true;
             case OfHouse _, OfChosenHouse _, OfActiveHouse _, OfIdentityHouse _, SharesHouse _ -> true;
-            case OfTrait _, OfChosenTrait _, SharesTrait _, SharesTitle _, Named _, WithNamedTitle _ -> true;
+            case OfTrait _, OfChosenTrait _, SharesTrait _, SharesTitle _, SharesType _, Named _, WithNamedTitle _ ->
+                true;
             case IsSelf _, IsAmong _, EvenPower _ -> true;
             case Stat f -> f.stat() == Modifier.Stat.POWER;
             case NeighborOfSelf _, OnFlank _, OnLeftFlank _, OnRightFlank _, InCenter _ -> false;
-            case LeftOfSelf _, RightOfSelf _ -> false;
+            case LeftOf _, RightOf _ -> false;
             case Damaged _, Has _, HasStatus _, Upgraded _, AttachedTo _, Exhausted _ -> false;
             case OfCommonHouse _ -> false;
             case WithBonusIcon _, HasKeyword _, SharesTraitWithAnother _, SharesHouseWithNeighbors _ -> false;
@@ -73,6 +74,9 @@ public sealed interface Filter {
     /** With the trait chosen by {@link Effect.ChooseTrait}. */
     record OfChosenTrait() implements Filter {}
 
+    /** Of the type of one of the cards. */
+    record SharesType(Selector with) implements Filter {}
+
     /** With the title named by {@link Effect.NameCard}. */
     record WithNamedTitle() implements Filter {}
 
@@ -85,11 +89,11 @@ public sealed interface Filter {
     /** A neighbor of the card that has the ability. */
     record NeighborOfSelf() implements Filter {}
 
-    /** To the left of the card that has the ability, in the same battleline. */
-    record LeftOfSelf() implements Filter {}
+    /** To the left of one of the creatures, in its battleline. */
+    record LeftOf(Selector of) implements Filter {}
 
-    /** To the right of the card that has the ability, in the same battleline. */
-    record RightOfSelf() implements Filter {}
+    /** To the right of one of the creatures, in its battleline. */
+    record RightOf(Selector of) implements Filter {}
 
     /** At the left or right end of its battleline. */
     record OnFlank() implements Filter {}

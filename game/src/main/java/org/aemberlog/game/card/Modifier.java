@@ -89,6 +89,9 @@ public sealed interface Modifier {
     /** Enters play stunned. */
     record EntersStunned() implements Modifier {}
 
+    /** Enters play enraged. */
+    record EntersEnraged() implements Modifier {}
+
     /** Enters play under the control of the opponent of the player who puts it into play. */
     record EntersUnderOpponentsControl() implements Modifier {}
 
@@ -118,6 +121,9 @@ public sealed interface Modifier {
 
     /** Each time it is dealt damage, it is dealt so much more. */
     record ExtraDamageTaken(Amount delta) implements Modifier {}
+
+    /** Each time it is dealt damage, it is dealt twice as much. */
+    record DoubleDamageTaken() implements Modifier {}
 
     /** The card's power deals only so much damage in fights. */
     record FightDamageOnly(Amount amount) implements Modifier {}

@@ -31,6 +31,11 @@ public final class References {
                 .toList();
     }
 
+    /** Whether a rule says anything about the event that it waits for or replaces, such as "that card". */
+    public static boolean speaksOfEvent(Object rule) {
+        return parts(rule).stream().anyMatch(part -> EventWord.of(part).isPresent());
+    }
+
     /** A rule and all parts of it, which are records all the way down. */
     public static List<Object> parts(Object rule) {
         var found = new ArrayList<>();
@@ -43,6 +48,7 @@ public final class References {
         return Optional.ofNullable(
                 switch (part) {
                     case Effect.Let e -> e.name();
+                    case Effect.ChooseOfEach e -> e.name();
                     case Effect.ForEachCard e -> e.name();
                     case Effect.ForDifferent e -> e.name();
                     case Effect.DealDamageToEach e -> e.name();

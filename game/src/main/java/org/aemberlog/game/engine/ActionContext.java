@@ -1,10 +1,13 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.aemberlog.game.state.CardId;
 
 /** What is known while an action resolves and forgotten afterwards. */
@@ -20,6 +23,9 @@ final class ActionContext {
 
     /** The fights under way, the innermost first. */
     private final Deque<FightContext> bouts = new ArrayDeque<>();
+
+    /** The constant abilities whose conditions are being asked, because others depend on them. */
+    private final List<ConstantAbility> asked = new ArrayList<>();
 
     /** Two creatures in a fight. */
     static final class FightContext {
@@ -42,6 +48,21 @@ final class ActionContext {
     void step() {
         if (++steps > MAX_STEPS) {
             throw new EndlessException("steps", MAX_STEPS);
+        }
+    }
+
+    /** Whether the condition of a constant ability holds; one that depends on itself does not. */
+    boolean holds(ConstantAbility ability, BooleanSupplier condition) {
+        for (var other : asked) {
+            if (other == ability) {
+                return false;
+            }
+        }
+        asked.add(ability);
+        try {
+            return condition.getAsBoolean();
+        } finally {
+            asked.removeLast();
         }
     }
 

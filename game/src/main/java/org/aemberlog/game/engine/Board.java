@@ -333,6 +333,13 @@ public final class Board {
 
     // What constant abilities change
 
+    /** Whether the condition of a constant ability holds. */
+    boolean holds(ConstantAbility ability) {
+        return scene.holds(
+                ability,
+                () -> Values.holds(this, ability.frame(), ability.ability().whilst()));
+    }
+
     /** The changes of one kind that may be in force: printed, then lasting, then granted ones. */
     <M extends Modifier> List<ActiveModifier<M>> inForce(Class<M> kind) {
         return constants.of(kind);

@@ -17,7 +17,7 @@ record ConstantAbility(Static ability, AbilityContext frame, Optional<Lasting> l
 
     /** Whether its condition holds. */
     boolean holds(Board board) {
-        return ability.whilst() instanceof Condition.Always || Values.holds(board, frame, ability.whilst());
+        return ability.whilst() instanceof Condition.Always || board.holds(this);
     }
 
     /** Whether it holds and is about a card. */

@@ -210,7 +210,7 @@ final class Damage {
                 }
             }
         }
-        result.replaceAll((target, hit) -> hit.of(hit.amount() + DamageRules.extraTaken(r.board(), target)));
+        result.replaceAll((target, hit) -> hit.of(DamageRules.taken(r.board(), target, hit.amount())));
         return List.copyOf(result.values());
     }
 

@@ -77,9 +77,15 @@ final class DamageEffects {
         var hits = new ArrayList<Hit>();
         for (var target : meaning.inPlay(e.target(), frame)) {
             frame.notes().remember(e.name(), List.of(target), r.state().events());
-            hits.add(Hit.by(frame.source(), target, meaning.amount(e.amount(), frame)));
+            for (var dealer : dealers(e, frame)) {
+                hits.add(Hit.by(dealer, target, meaning.amount(e.amount(), frame)));
+            }
         }
         return deal(hits.stream().filter(hit -> hit.amount() > 0).toList());
+    }
+
+    private List<CardId> dealers(DealDamageToEach e, AbilityContext frame) {
+        return e.dealer() instanceof Selector.Self ? List.of(frame.source()) : meaning.inPlay(e.dealer(), frame);
     }
 
     private Outcome forEach(DamageForEach e, AbilityContext frame) {

@@ -55,15 +55,20 @@ final class DamageRules {
         return by instanceof Filter.Any || dealer.isPresent() && it.matches(board, by, dealer.get());
     }
 
-    /** How much more damage a card takes each time (FAQ, Lethal Distraction). */
-    static int extraTaken(Board board, CardId card) {
-        int extra = 0;
+    /** How much damage a card takes of what is dealt to it (FAQ, Lethal Distraction); what doubles it comes last. */
+    static int taken(Board board, CardId card, int dealt) {
+        int taken = dealt;
         for (var it : board.inForce(ExtraDamageTaken.class)) {
             if (it.appliesTo(board, card)) {
-                extra += it.amount(board, it.modifier().delta());
+                taken += it.amount(board, it.modifier().delta());
             }
         }
-        return extra;
+        for (var it : board.inForce(DoubleDamageTaken.class)) {
+            if (it.appliesTo(board, card)) {
+                taken *= 2;
+            }
+        }
+        return taken;
     }
 
     /** The creatures to which damage dealt to {@code target} is dealt instead. */

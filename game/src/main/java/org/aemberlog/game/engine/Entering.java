@@ -10,6 +10,7 @@ import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Modifier.EntersEnraged;
 import org.aemberlog.game.card.Modifier.EntersReady;
 import org.aemberlog.game.card.Modifier.EntersStunned;
 import org.aemberlog.game.card.Modifier.EntersUnderOpponentsControl;
@@ -50,7 +51,7 @@ final class Entering {
         var before = r.board();
         var controller = entersBySelf(before, card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
         boolean creature = r.cast().script(card).is(CardType.CREATURE);
-        int position = creature ? position(controller, card, place) : 0;
+        int position = creature ? position(controller, card, from, place) : 0;
         Function<Boolean, MatchEvent> entered = ready -> creature
                 ? new CreatureEntered(controller, card, from, position, ready)
                 : new ArtifactEntered(controller, card, from, ready);
@@ -63,6 +64,10 @@ final class Entering {
                 || entersByOthers(there, card, EntersReady.class)));
         if (stunned) {
             r.emit(new StatusGained(card, Status.STUN));
+        }
+        if (entersBySelf(before, card, controller, EntersEnraged.class)
+                || entersByOthers(there, card, EntersEnraged.class)) {
+            r.emit(new StatusGained(card, Status.ENRAGE));
         }
     }
 
@@ -95,12 +100,14 @@ final class Entering {
         r.emit(new HalfJoined(card, half, from));
     }
 
-    private int position(Seat controller, CardId card, Optional<Integer> place) {
+    private int position(Seat controller, CardId card, Zone from, Optional<Integer> place) {
         int size = r.state().side(controller).battleline().size();
         if (place.isPresent()) {
             return Math.min(place.get(), size);
         }
-        if (size == 0 || !r.board().script(card).hasKeyword(KeywordKind.DEPLOY)) {
+        if (size == 0
+                || !r.boardAfter(new CreatureEntered(controller, card, from, 0, false))
+                        .has(card, KeywordKind.DEPLOY)) {
             return r.control.flank(card, controller);
         }
         return r.control.place(card, size);

@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
+import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Filter.*;
@@ -50,8 +51,8 @@ final class Filters {
             case IsAmong f -> Targets.all(now, frame, f.cards()).contains(card);
             case NeighborOfSelf f ->
                 now.at(frame.source()).neighbors(frame.source()).contains(card);
-            case LeftOfSelf f -> Places.isLeftOf(now, card, frame.source());
-            case RightOfSelf f -> Places.isLeftOf(now, frame.source(), card);
+            case LeftOf f -> Targets.all(now, frame, f.of()).stream().anyMatch(c -> Places.isLeftOf(now, card, c));
+            case RightOf f -> Targets.all(now, frame, f.of()).stream().anyMatch(c -> Places.isLeftOf(now, c, card));
             case OnFlank f -> now.at(card).onFlank(card);
             case OnLeftFlank f -> now.at(card).position(card) == 0;
             case OnRightFlank f -> Places.onRightFlank(now.at(card), card);
@@ -75,6 +76,8 @@ final class Filters {
             case SharesTrait f -> sharesTrait(now, frame, f.with(), card);
             case SharesHouseWithNeighbors f -> neighborsSharingHouse(now.at(card), card) >= f.atLeast();
             case SharesTraitWithAnother f -> sharesTraitWithAnother(now.at(card), card);
+            case SharesType f ->
+                Targets.all(now, frame, f.with()).stream().anyMatch(c -> type(now, c) == type(now, card));
             case SharesTitle f ->
                 Targets.all(now, frame, f.with()).stream()
                         .anyMatch(c -> title(now, c).equals(title(now, card)));
@@ -93,6 +96,10 @@ final class Filters {
 
     private static boolean is(Board now, CardId card, Predicate<Permanent> test) {
         return now.at(card).state().find(card).filter(test).isPresent();
+    }
+
+    private static CardType type(Board now, CardId card) {
+        return now.at(card).type(card);
     }
 
     private static String title(Board now, CardId card) {

@@ -1,8 +1,11 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.House;
@@ -36,8 +39,11 @@ final class FlowEffects {
             case ForEachCard e -> forEachCard(e, frame);
             case ForDifferent e -> forDifferent(e, frame);
             case EachPlayer e -> eachPlayer(e, frame);
+            case OpponentDoes e ->
+                effects.resolve(e.body(), frame.seenBy(frame.you().opponent()));
             case Repeat e -> repeat(e, frame);
             case Let e -> let(e, frame);
+            case ChooseOfEach e -> chooseOfEach(e, frame);
             case ChooseHouse e -> chooseHouse(e, frame);
             case ChooseNumber e -> chooseNumber(e, frame);
             case NameCard _ -> nameCard(frame);
@@ -176,6 +182,32 @@ final class FlowEffects {
             frame.notes().hide(e.name());
         }
         return Outcome.of(cards, !cards.isEmpty());
+    }
+
+    private Outcome chooseOfEach(ChooseOfEach e, AbilityContext frame) {
+        var board = r.board();
+        var groups = new TreeMap<Integer, List<CardId>>();
+        for (var card : Targets.all(board, frame, e.from())) {
+            qualities(board, e.quality(), card)
+                    .forEach(quality -> groups.computeIfAbsent(quality, _ -> new ArrayList<>())
+                            .add(card));
+        }
+        var chosen = new LinkedHashSet<CardId>();
+        for (var group : groups.values()) {
+            chosen.addAll(r.chooseCards(Reason.TARGETS, frame.source(), group, 1, 1));
+        }
+        var cards = List.copyOf(chosen);
+        frame.notes().remember(e.name(), cards, r.state().events());
+        return Outcome.of(cards, !cards.isEmpty());
+    }
+
+    private static IntStream qualities(Board board, Quality quality, CardId card) {
+        var at = board.at(card);
+        return switch (quality) {
+            case HOUSE -> Belonging.of(board, card).stream().mapToInt(House::ordinal);
+            case POWER -> IntStream.of(at.power(card));
+            case TYPE -> IntStream.of(at.type(card).ordinal());
+        };
     }
 
     private Outcome chooseNumber(ChooseNumber e, AbilityContext frame) {

@@ -55,7 +55,8 @@ final class Foresight {
             case ForDifferent e -> some(e.times()) && any(choosing(e.name(), e.from()));
             case As e -> isPossible(e.effect());
             case Let e -> any(choosing(e.name(), e.cards()));
-            case EachPlayer _, Repeat _, Cancel _, ChooseHouse _, Effect.ChooseNumber _ -> true;
+            case ChooseOfEach e -> any(choosing(e.name(), e.from()));
+            case EachPlayer _, OpponentDoes _, Repeat _, Cancel _, ChooseHouse _, Effect.ChooseNumber _ -> true;
             case NameCard _, ChooseTrait _, Effect.Lasting _ -> true;
         };
     }

@@ -24,6 +24,7 @@ final class PlayerEffects {
             case UnforgeKey e -> unforge(e, frame);
             case GainChains e -> gainChains(e, frame);
             case RaiseTide e -> raiseTide(e, frame);
+            case ResetTide _ -> Outcome.done(r.tides.reset());
             case ChosenHouseBecomesActive _ -> activate(frame);
             case EndTurn _ -> endTurn();
         };
@@ -41,6 +42,7 @@ final class PlayerEffects {
                 f.anyPlayer(e.who(), s -> !r.state().side(s).keys().isEmpty());
             case GainChains e -> f.some(e.amount());
             case RaiseTide e -> f.anyPlayer(e.who(), s -> !Tides.isHigh(r.state(), s));
+            case ResetTide _ -> r.state().tide().isPresent();
             case ChosenHouseBecomesActive _, EndTurn _ -> true;
         };
     }

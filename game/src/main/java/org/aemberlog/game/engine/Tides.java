@@ -4,6 +4,7 @@ import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.event.MatchEvent.ChainsGained;
 import org.aemberlog.game.event.MatchEvent.TideRaised;
+import org.aemberlog.game.event.MatchEvent.TideReset;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
 
@@ -31,6 +32,15 @@ final class Tides {
         r.emit(new TideRaised(seat));
         r.triggers.happened(TriggerEvent.TIDE_RAISED, seat, 0);
         return true;
+    }
+
+    /** Makes the tide neutral; tells whether it was high for somebody. */
+    boolean reset() {
+        boolean high = r.state().tide().isPresent();
+        if (high) {
+            r.emit(new TideReset());
+        }
+        return high;
     }
 
     /** The ability that the rules themselves give: it costs chains. */

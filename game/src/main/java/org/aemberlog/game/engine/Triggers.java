@@ -13,6 +13,7 @@ import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.References;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
@@ -37,6 +38,15 @@ final class Triggers {
             return key instanceof AbilityInstance<?> bound
                     ? new Option.Pending(source, label(timing), bound.granter(), Optional.of(bound.ability()))
                     : new Option.Pending(source, label(timing), Optional.empty(), Optional.empty());
+        }
+
+        /** Whether it is the same ability of the same card, which waits for two events but speaks of neither. */
+        boolean isLike(Pending other) {
+            return key.equals(other.key)
+                    && key instanceof AbilityInstance<?> bound
+                    && bound.ability() instanceof OnEvent event
+                    && bound.lasting() == 0
+                    && !References.speaksOfEvent(event.run());
         }
 
         /** Whether it is an ability of its source, not of a lasting effect. */
@@ -102,9 +112,26 @@ final class Triggers {
         if (waiting.size() == 1 && !r.asksAlways()) {
             return waiting.removeFirst();
         }
-        var options = waiting.stream().map(Pending::option).toList();
+        var different = different(waiting);
+        if (different.size() == 1 && !r.asksAlways()) {
+            return waiting.removeFirst();
+        }
+        var options = different.stream().map(Pending::option).toList();
         var pick = r.choose(Reason.NEXT_ABILITY, Optional.empty(), options, 1, 1, false);
-        return waiting.remove((int) pick.getFirst());
+        var next = different.get(pick.getFirst());
+        waiting.remove(next);
+        return next;
+    }
+
+    /** Of abilities whose order makes no difference only the first. */
+    private static List<Pending> different(List<Pending> waiting) {
+        var different = new ArrayList<Pending>();
+        for (var pending : waiting) {
+            if (different.stream().noneMatch(pending::isLike)) {
+                different.add(pending);
+            }
+        }
+        return different;
     }
 
     /** The bold abilities of a card for a timing. */

@@ -51,6 +51,11 @@ final class Values {
                 }
                 yield sum;
             }
+            case DifferentPowers a ->
+                (int) Targets.all(board, frame, a.of()).stream()
+                        .map(card -> board.at(card).power(card))
+                        .distinct()
+                        .count();
             case ExtremeStat a -> {
                 var stats = Targets.all(board, frame, a.of()).stream()
                         .mapToInt(card -> Filters.stat(board.at(card), a.stat(), card));

@@ -165,6 +165,10 @@ public sealed interface MatchEvent {
     @WireName("tide-raised.v1")
     record TideRaised(Seat seat) implements PlayerEvent {}
 
+    /** The tide became neutral again. */
+    @WireName("tide-reset.v1")
+    record TideReset() implements PlayerEvent {}
+
     /** A player gained chains. */
     @WireName("chains-gained.v1")
     record ChainsGained(Seat seat, int amount) implements PlayerEvent {}

@@ -81,6 +81,7 @@ final class Fold {
                 s.next(
                         s.turn().with(Entry.of(TriggerEvent.TIDE_RAISED, e.seat())),
                         s.table().withTide(Optional.of(e.seat())));
+            case TideReset _ -> s.next(s.turn(), s.table().withTide(Optional.empty()));
             case ChainsGained e -> chains(s, e.seat(), e.amount());
             case ChainShed e -> chains(s, e.seat(), -1);
         };

@@ -82,6 +82,7 @@ final class GoldenEvents {
                 new KeyForged(Seat.A, KeyColor.YELLOW, 6),
                 new KeyUnforged(Seat.B, KeyColor.RED),
                 new TideRaised(Seat.A),
+                new TideReset(),
                 new ChainsGained(Seat.A, 2),
                 new ChainShed(Seat.A),
                 new DeckShuffled(Seat.A, List.of(TROLL, new CardId(0))),

@@ -113,6 +113,7 @@ final class Expectation {
     private void readFlag(Seat seat, String word) {
         switch (word) {
             case "tide" -> tide = Optional.of(seat);
+            case "neutral-tide" -> tide = Optional.empty();
             case "active" -> check("the active player", seat, now.state().active());
             case "wins" -> winner = Optional.of(seat);
             case "no-house" ->

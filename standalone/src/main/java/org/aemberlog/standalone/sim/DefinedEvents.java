@@ -107,6 +107,7 @@ record DefinedEvents(Set<Object> said) {
             case MatchEvent.KeyForged _, MatchEvent.ChainShed _ -> Set.of();
             case MatchEvent.KeyUnforged _ -> Set.of(Effect.UnforgeKey.class);
             case MatchEvent.TideRaised _ -> TIDE;
+            case MatchEvent.TideReset _ -> Set.of(Effect.ResetTide.class);
             case MatchEvent.ChainsGained _ -> CHAINS;
         };
     }

@@ -16,6 +16,7 @@ public final class DarkTidings {
                 new Sanctum(),
                 new Saurian(),
                 new Shadows(),
+                new StarAlliance(),
                 new Unfathomable(),
                 new Untamed());
     }

@@ -120,12 +120,27 @@ public abstract class CardWords {
 
     /** To the left of the card with the ability: {@code creature(toTheLeft())}. */
     public static Filter toTheLeft() {
-        return new Filter.LeftOfSelf();
+        return toTheLeftOf(new Selector.Self());
+    }
+
+    /** To the left of a creature: {@code neighborsOf(it(), toTheLeftOf(it()))}. */
+    public static Filter toTheLeftOf(Selector of) {
+        return new Filter.LeftOf(of);
+    }
+
+    /** To the right of a creature: {@code neighborsOf(it(), toTheRightOf(it()))}. */
+    public static Filter toTheRightOf(Selector of) {
+        return new Filter.RightOf(of);
+    }
+
+    /** Of the type of one of the cards: {@code fromYourDiscard(not(sharesType(it())))}. */
+    public static Filter sharesType(Selector with) {
+        return new Filter.SharesType(with);
     }
 
     /** To the right of the card with the ability: {@code creature(toTheRight())}. */
     public static Filter toTheRight() {
-        return new Filter.RightOfSelf();
+        return toTheRightOf(new Selector.Self());
     }
 
     /** At an end of its battleline: {@code creature(onFlank())}. */

@@ -32,7 +32,12 @@ public abstract class DamageWords extends AemberWords {
 
     /** Each of the targets, {@code it}, is dealt so much: {@code damageToEach(each(creature()), powerOf(it()))}. */
     public static Effect damageToEach(Selector targets, Amount amount) {
-        return new Effect.DealDamageToEach(targets, TargetWords.IT, amount);
+        return new Effect.DealDamageToEach(targets, TargetWords.IT, amount, new Selector.Self());
+    }
+
+    /** The same damage dealt by others: {@code damageToEachBy(each(creature()), neighborsOf(it()), number(1))}. */
+    public static Effect damageToEachBy(Selector targets, Selector dealer, Amount amount) {
+        return new Effect.DealDamageToEach(targets, TargetWords.IT, amount, dealer);
     }
 
     /** Deals damage one by one, all at once: {@code divideDamage(number(5), each(enemy(creature())))}. */
@@ -118,6 +123,11 @@ public abstract class DamageWords extends AemberWords {
     /** "Is dealt 2 more damage each time": {@code extraDamageTaken(2)}. */
     public static Modifier extraDamageTaken(int extra) {
         return new Modifier.ExtraDamageTaken(number(extra));
+    }
+
+    /** "All damage dealt to it is doubled": {@code always(self(), doubleDamageTaken())}. */
+    public static Modifier doubleDamageTaken() {
+        return new Modifier.DoubleDamageTaken();
     }
 
     /** "Only deals 2 damage when fighting", none when 0: {@code fightDamageOnly(2)}. */

@@ -68,6 +68,11 @@ public abstract class FlowWords extends NumberWords {
         return new Effect.EachPlayer(inOrder(steps));
     }
 
+    /** Your opponent does it, as "you": {@code opponentDoes(may(draw(1)))}. */
+    public static Effect opponentDoes(Effect... steps) {
+        return new Effect.OpponentDoes(inOrder(steps));
+    }
+
     /** "... If ..., trigger this effect again": {@code againWhile(tideIsLow(), steal(1))}. */
     public static Effect againWhile(Condition again, Effect... steps) {
         return new Effect.Repeat(inOrder(steps), again, false);
@@ -96,6 +101,11 @@ public abstract class FlowWords extends NumberWords {
     /** Selects cards once and remembers them under a name: {@code remember("two", choose(2, creature()))}. */
     public static Effect remember(String name, Selector cards) {
         return new Effect.Let(name, cards);
+    }
+
+    /** Chooses one card of each house, power or type: {@code chooseOfEach(Quality.HOUSE, each(creature()))}. */
+    public static Effect chooseOfEach(Effect.Quality quality, Selector from) {
+        return new Effect.ChooseOfEach(quality, from, TargetWords.IT);
     }
 
     /** Selects cards once, for {@link TargetWords#it}: {@code inOrder(choose(a(creature())), stun(it()))}. */

@@ -70,14 +70,29 @@ public abstract class PlayerWords extends HouseWords {
         return new Effect.RaiseTide(YOU);
     }
 
+    /** A player raises the tide: {@code raisesTide(OPPONENT)}. */
+    public static Effect raisesTide(PlayerRef who) {
+        return new Effect.RaiseTide(who);
+    }
+
+    /** The tide becomes neutral, high and low for nobody: {@code resetTide()}. */
+    public static Effect resetTide() {
+        return new Effect.ResetTide();
+    }
+
     /** The tide is high for you: {@code onlyIf(tideIsHigh(), gain(1))}. */
     public static Condition tideIsHigh() {
-        return new Condition.TideIs(Condition.Tide.HIGH, PlayerRef.YOU);
+        return tideIsHigh(YOU);
+    }
+
+    /** The tide is high for a player: {@code onlyIf(tideIsHigh(OPPONENT), gain(1))}. */
+    public static Condition tideIsHigh(PlayerRef who) {
+        return new Condition.TideIs(Condition.Tide.HIGH, who);
     }
 
     /** The tide is low for you: {@code onlyIf(tideIsLow(), raiseTide())}. */
     public static Condition tideIsLow() {
-        return new Condition.TideIs(Condition.Tide.LOW, PlayerRef.YOU);
+        return new Condition.TideIs(Condition.Tide.LOW, YOU);
     }
 
     /** "End your turn", without the steps that are left: {@code endTurn()}. */

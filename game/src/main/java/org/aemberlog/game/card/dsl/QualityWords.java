@@ -55,6 +55,16 @@ public abstract class QualityWords extends UseWords {
         return new Amount.StatOf(Modifier.Stat.POWER, of);
     }
 
+    /** The armor of the cards together: {@code gain(armorOf(self()))}. */
+    public static Amount armorOf(Selector of) {
+        return new Amount.StatOf(Modifier.Stat.ARMOR, of);
+    }
+
+    /** One for each different power of the cards: {@code gain(differentPowers(each(creature())))}. */
+    public static Amount differentPowers(Selector of) {
+        return new Amount.DifferentPowers(of);
+    }
+
     /** The highest power among the cards: {@code creature(powerExactly(highestPower(each(creature()))))}. */
     public static Amount highestPower(Selector of) {
         return new Amount.ExtremeStat(Modifier.Stat.POWER, true, of);

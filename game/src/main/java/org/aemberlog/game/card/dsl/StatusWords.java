@@ -94,4 +94,9 @@ public abstract class StatusWords extends DamageWords {
     public static Modifier entersStunned() {
         return new Modifier.EntersStunned();
     }
+
+    /** "Enters play enraged": {@code entersEnraged()}. */
+    public static Modifier entersEnraged() {
+        return new Modifier.EntersEnraged();
+    }
 }

@@ -158,6 +158,11 @@ public abstract class TargetWords extends CardWords {
         return new Selector.Select(Zone.DECK, whose, anyCard(), Quantity.exactly(number), Pick.TOP);
     }
 
+    /** The bottom cards of a player's deck: {@code discard(bottomOfDeck(OPPONENT, 3))}. */
+    public static Selector bottomOfDeck(PlayerRef whose, int number) {
+        return new Selector.Select(Zone.DECK, whose, anyCard(), Quantity.exactly(number), Pick.BOTTOM);
+    }
+
     /** One such card of your hand, chosen: {@code playCard(fromYourHand(creature()))}. */
     public static Selector fromYourHand(Filter card) {
         return from(Zone.HAND, PlayerRef.YOU, card, Quantity.exactly(1));

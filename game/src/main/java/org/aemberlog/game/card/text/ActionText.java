@@ -87,7 +87,11 @@ final class ActionText {
         String targets = cards.phrase(e.target()).severally();
         told.remember(e.name(), new Selector.Among(e.target(), new Filter.Any(), Selector.Quantity.exactly(1)));
         var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
-        return Clause.order("deal", damage.head() + " to " + targets + damage.tail());
+        if (e.dealer() instanceof Selector.Self) {
+            return Clause.order("deal", damage.head() + " to " + targets + damage.tail());
+        }
+        String dealer = cards.phrase(e.dealer()).text();
+        return Clause.whole(targets + " is dealt " + damage.head() + damage.tail() + " by " + dealer);
     }
 
     /** "for each friendly creature, deal 2 damage to a creature, all of it at once" */

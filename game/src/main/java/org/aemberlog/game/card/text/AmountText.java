@@ -48,6 +48,7 @@ final class AmountText {
             case Amount.Traits a ->
                 "the number of traits of " + cards.phrase(a.of()).text();
             case Amount.ChosenNumber _ -> "the chosen number";
+            case Amount.DifferentPowers a -> "the number of different powers among " + cards.group(a.of());
             case Amount.Houses a -> "the number of houses" + without(a) + " among " + cards.group(a.of());
             case Amount.History a ->
                 "the number of " + TriggerEventText.counted(a, told).many();
@@ -82,6 +83,7 @@ final class AmountText {
                 Optional.of(
                         Unit.of(a.token()).one() + " on " + cards.phrase(a.on()).text());
             case Amount.BonusIcons a -> Optional.of(icon(a, "icon"));
+            case Amount.DifferentPowers a -> Optional.of("different power among " + cards.group(a.of()));
             case Amount.Houses a -> Optional.of("house" + without(a) + " among " + cards.group(a.of()));
             case Amount.History a ->
                 Optional.of(TriggerEventText.counted(a, told).one());

@@ -57,7 +57,8 @@ final class ComparisonText {
             case Amount.CardsOf a -> there(range, ThisWay.noun(a, told), "is", "are");
             case Amount.DestroyedBy a -> there(range, ThisWay.destroyed(a, told), "is", "are");
             case Amount.ExtremeStat _, Amount.ArmorLost _, Amount.Traits _, Amount.ChosenNumber _ -> related(c, so);
-            case Amount.Houses _,
+            case Amount.DifferentPowers _,
+                    Amount.Houses _,
                     Amount.AmountOf _,
                     Amount.BonusIcons _,
                     Amount.ThatMuch _,

@@ -38,8 +38,8 @@ final class FilterText {
             case Filter.IsSelf _ -> Noun.proper(told.self());
             case Filter.IsAmong f -> new SelectorText(told).member(f.cards());
             case Filter.NeighborOfSelf _ -> Noun.adjective(NEIGHBORING);
-            case Filter.LeftOfSelf _ -> Noun.following("to the left of " + told.self());
-            case Filter.RightOfSelf _ -> Noun.following("to the right of " + told.self());
+            case Filter.LeftOf f -> Noun.following("to the left of " + one(f.of()));
+            case Filter.RightOf f -> Noun.following("to the right of " + one(f.of()));
             case Filter.OnFlank _ -> Noun.following("on a flank");
             case Filter.OnLeftFlank _ -> Noun.following("on a left flank");
             case Filter.OnRightFlank _ -> Noun.following("on a right flank");
@@ -59,6 +59,7 @@ final class FilterText {
             case Filter.SharesHouseWithNeighbors f -> Noun.following("that shares a house with " + neighbors(f));
             case Filter.SharesTraitWithAnother _ -> Noun.following("that shares a trait with " + ANOTHER);
             case Filter.SharesTitle f -> Noun.following("with the same title as " + QualityText.cards(f.with(), told));
+            case Filter.SharesType f -> Noun.following("of the same type as " + one(f.with()));
             case Filter.SharesHouse f ->
                 Noun.following("that shares a house with " + QualityText.cards(f.with(), told));
             case Filter.Not f -> not(f.filter());
@@ -104,8 +105,8 @@ final class FilterText {
             case Filter.IsSelf _ -> Noun.adjective("other");
             case Filter.IsAmong f -> Noun.following("that is not " + one(f.cards()));
             case Filter.NeighborOfSelf _ -> Noun.adjective("non-" + NEIGHBORING);
-            case Filter.LeftOfSelf _ -> Noun.following("that is not to the left of " + told.self());
-            case Filter.RightOfSelf _ -> Noun.following("that is not to the right of " + told.self());
+            case Filter.LeftOf f -> Noun.following("that is not to the left of " + one(f.of()));
+            case Filter.RightOf f -> Noun.following("that is not to the right of " + one(f.of()));
             case Filter.OnFlank _ -> Noun.following("that is not on a flank");
             case Filter.OnLeftFlank _ -> Noun.following("that is not on a left flank");
             case Filter.OnRightFlank _ -> Noun.following("that is not on a right flank");
@@ -126,6 +127,7 @@ final class FilterText {
                 Noun.following("that does not share a house with " + neighbors(f));
             case Filter.SharesTraitWithAnother _ -> Noun.following("that shares no trait with " + ANOTHER);
             case Filter.SharesTitle f -> Noun.following("with another title than " + QualityText.cards(f.with(), told));
+            case Filter.SharesType f -> Noun.following("of another type than " + one(f.with()));
             case Filter.SharesHouse f ->
                 Noun.following("that shares no house with " + QualityText.cards(f.with(), told));
             case Filter.Not f -> noun(f.filter());

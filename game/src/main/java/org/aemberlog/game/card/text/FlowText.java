@@ -45,11 +45,17 @@ final class FlowText {
             case Effect.ForEachCard e -> List.of(of(e));
             case Effect.ForDifferent e -> List.of(of(e));
             case Effect.EachPlayer e -> List.of(of(e));
+            case Effect.OpponentDoes e -> List.of(of(e));
             case Effect.Repeat e -> of(e);
             case Effect.Let e -> {
                 String cards = new SelectorText(told).phrase(e.cards()).text();
                 told.remember(e.name(), e.cards());
                 yield List.of(Clause.order("choose", cards));
+            }
+            case Effect.ChooseOfEach e -> {
+                String cards = new SelectorText(told).group(e.from());
+                told.remember(e.name(), new Selector.Among(e.from(), new Filter.Any(), Selector.Quantity.ANY));
+                yield List.of(Clause.order("choose", "one of each " + Words.lower(e.quality()) + " among " + cards));
             }
             case Effect.ChooseHouse e -> List.of(of(e));
             case Effect.ChooseNumber e -> List.of(of(e));
@@ -110,6 +116,11 @@ final class FlowText {
     Clause of(Effect.EachPlayer e) {
         return Clause.whole("each player, beginning with the active player, does this: "
                 + SentenceJoiner.inQuotes(effects.some(e.body())));
+    }
+
+    /** "your opponent does this: “Draw a card.”" */
+    Clause of(Effect.OpponentDoes e) {
+        return Clause.whole("your opponent does this: " + SentenceJoiner.inQuotes(effects.some(e.body())));
     }
 
     /** "choose a house"; on a turn that need not be yours, the active player does. */

@@ -32,6 +32,7 @@ final class GainText {
             case Effect.ForgeKeyFree e -> told.players().by(e.who(), "forge", "a key at no cost");
             case Effect.UnforgeKey e -> of(e);
             case Effect.GainChains e -> of(e);
+            case Effect.ResetTide _ -> Clause.whole("the tide becomes neutral");
             case Effect.ChosenHouseBecomesActive _ -> Clause.whole("the chosen house becomes the active house");
             case Effect.EndTurn _ -> Clause.whole("the turn ends");
             case Effect.RaiseTide e -> told.players().by(e.who(), "raise", "the tide");

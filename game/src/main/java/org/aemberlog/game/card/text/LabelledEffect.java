@@ -15,17 +15,18 @@ import org.aemberlog.game.card.Selector;
  */
 record LabelledEffect(Effect effect, Noun result, boolean several, Optional<String> same) {
 
-    private static final Map<Class<? extends Effect>, String> MEASURED = Map.of(
-            Effect.GainAember.class, "Æmber gained",
-            Effect.LoseAember.class, "Æmber lost",
-            Effect.Steal.class, "Æmber stolen",
-            Effect.Capture.class, "Æmber captured",
-            Effect.MoveAember.class, "Æmber moved",
-            Effect.DealDamage.class, "damage dealt",
-            Effect.DivideDamage.class, "damage dealt",
-            Effect.DamageTogether.class, "damage dealt",
-            Effect.Heal.class, "damage healed",
-            Effect.FullyHeal.class, "damage healed");
+    private static final Map<Class<? extends Effect>, String> MEASURED = Map.ofEntries(
+            Map.entry(Effect.GainAember.class, "Æmber gained"),
+            Map.entry(Effect.LoseAember.class, "Æmber lost"),
+            Map.entry(Effect.Steal.class, "Æmber stolen"),
+            Map.entry(Effect.Capture.class, "Æmber captured"),
+            Map.entry(Effect.MoveAember.class, "Æmber moved"),
+            Map.entry(Effect.DealDamage.class, "damage dealt"),
+            Map.entry(Effect.DivideDamage.class, "damage dealt"),
+            Map.entry(Effect.DamageTogether.class, "damage dealt"),
+            Map.entry(Effect.Heal.class, "damage healed"),
+            Map.entry(Effect.FullyHeal.class, "damage healed"),
+            Map.entry(Effect.RemoveCounters.class, "counter removed"));
 
     static LabelledEffect of(Effect labelled, TextContext told) {
         Effect effect = core(labelled);

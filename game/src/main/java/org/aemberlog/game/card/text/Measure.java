@@ -30,6 +30,7 @@ record Measure(String head, String tail) {
                     Amount.ForgedKeys _,
                     Amount.Tokens _,
                     Amount.BonusIcons _,
+                    Amount.DifferentPowers _,
                     Amount.Houses _,
                     Amount.History _,
                     Amount.DifferentCards _,

@@ -70,6 +70,7 @@ final class ModifierText {
             case Modifier.Controlled _ -> players.controls(scope.text());
             case Modifier.EntersReady _ -> scope("enter play", "ready");
             case Modifier.EntersStunned _ -> scope("enter play", "stunned");
+            case Modifier.EntersEnraged _ -> scope("enter play", "enraged");
             case Modifier.EntersUnderOpponentsControl _ -> scope("enter play", "under your opponent’s control");
             case Modifier.IgnoreKeywordsWhileAttacking m -> scope("ignore", Words.of(m.kinds()) + " while attacking");
             case Modifier.AttacksOnly m ->
@@ -83,6 +84,10 @@ final class ModifierText {
                         signed(m.delta(), "damage")
                                 + " while attacking "
                                 + noun(m.defender()).indefinite());
+            case Modifier.DoubleDamageTaken _ ->
+                scope(
+                        "be dealt",
+                        "twice the damage each time " + (scope.plural() ? "they are" : "it is") + " dealt damage");
             case Modifier.ExtraDamageTaken m ->
                 scope(
                         "be dealt",

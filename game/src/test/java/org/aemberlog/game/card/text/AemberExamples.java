@@ -92,6 +92,7 @@ final class AemberExamples {
                         Effect.ChosenHouseBecomesActive.class,
                         "Choose a house. The chosen house becomes the active house.",
                         inOrder(chooseHouse(), chosenHouseBecomesActive())),
+                example(Effect.ResetTide.class, "The tide becomes neutral.", resetTide()),
                 example(Effect.EndTurn.class, "The turn ends.", endTurn()),
                 example(Effect.RaiseTide.class, "Raise the tide.", raiseTide()));
     }

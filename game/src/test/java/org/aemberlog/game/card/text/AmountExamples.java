@@ -100,6 +100,10 @@ final class AmountExamples {
                         "Deal 1 damage to a creature for each Æmber you captured this turn.",
                         damage(aemberThisTurn(AemberDeed.CAPTURED, YOU), a(creature()))),
                 example(
+                        Amount.DifferentPowers.class,
+                        "Gain 1 Æmber for each different power among the friendly creatures.",
+                        gain(differentPowers(each(friendly(creature()))))),
+                example(
                         Amount.CardsOf.class,
                         "Stun up to 2 creatures. Draw a card. Gain 1 Æmber for each" + " creature stunned this way.",
                         inOrder(as("stunned", stun(upTo(2, creature()))), draw(1), gain(perCardOf("stunned")))),

@@ -61,8 +61,8 @@ final class FilterExamples {
                         creature(not(among(host())))),
                 example(Filter.NeighborOfSelf.class, "Exhaust a neighboring creature.", creature(neighbor())),
                 example(Filter.OnFlank.class, "Exhaust a creature on a flank.", creature(onFlank())),
-                example(Filter.LeftOfSelf.class, "Exhaust a creature to the left of Test.", creature(toTheLeft())),
-                example(Filter.RightOfSelf.class, "Exhaust a creature to the right of Test.", creature(toTheRight())),
+                example(Filter.LeftOf.class, "Exhaust a creature to the left of Test.", creature(toTheLeft())),
+                example(Filter.RightOf.class, "Exhaust a creature to the right of Test.", creature(toTheRight())),
                 example(Filter.OnLeftFlank.class, "Exhaust a creature on a left flank.", creature(onLeftFlank())),
                 example(Filter.OnRightFlank.class, "Exhaust a creature on a right flank.", creature(onRightFlank())),
                 example(
@@ -116,6 +116,7 @@ final class FilterExamples {
                         Filter.SharesHouseWithNeighbors.class,
                         "Exhaust a creature that shares a house with 2 neighbors of it.",
                         creature(sharesHouseWithNeighbors(2))),
+                example(Filter.SharesType.class, "Exhaust a card of the same type as Test.", sharesType(self())),
                 example(
                         Filter.SharesTitle.class,
                         "Exhaust a creature with another title than Test.",

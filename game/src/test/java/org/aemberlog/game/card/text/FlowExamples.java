@@ -92,6 +92,14 @@ final class FlowExamples {
                                 + " “Discard each card in your hand.”",
                         eachPlayer(discard(from(Zone.HAND, YOU, anyCard(), Quantity.ALL)))),
                 example(
+                        Effect.ChooseOfEach.class,
+                        "Choose one of each power among the creatures. Ward them.",
+                        inOrder(chooseOfEach(Effect.Quality.POWER, each(creature())), ward(it()))),
+                example(
+                        Effect.OpponentDoes.class,
+                        "Your opponent does this: “Discard each card in your hand.”",
+                        opponentDoes(discard(from(Zone.HAND, YOU, anyCard(), Quantity.ALL)))),
+                example(
                         Effect.Repeat.class,
                         "Steal 1 Æmber. If the tide is low, trigger this effect again.",
                         againWhile(tideIsLow(), steal(1))),

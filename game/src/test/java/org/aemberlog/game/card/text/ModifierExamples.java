@@ -65,6 +65,7 @@ final class ModifierExamples {
                 example(Modifier.CountsAsFlank.class, "Test is considered a flank creature.", countsAsFlank()),
                 example(Modifier.Controlled.class, "You control this creature.", always(host(), youControl())),
                 example(Modifier.EntersReady.class, "Test enters play ready.", entersReady()),
+                example(Modifier.EntersEnraged.class, "Test enters play enraged.", entersEnraged()),
                 example(Modifier.EntersStunned.class, "Test enters play stunned.", entersStunned()),
                 example(
                         Modifier.EntersUnderOpponentsControl.class,
@@ -102,6 +103,10 @@ final class ModifierExamples {
                         Modifier.ExtraDamageTaken.class,
                         "Test is dealt +2 damage each time it is dealt damage.",
                         extraDamageTaken(2)),
+                example(
+                        Modifier.DoubleDamageTaken.class,
+                        "Test is dealt twice the damage each time it is dealt damage.",
+                        doubleDamageTaken()),
                 example(Modifier.FightDamageOnly.class, "Test deals no damage when fighting.", fightDamageOnly(0)),
                 example(
                         Modifier.AttackedDamageOnly.class,
