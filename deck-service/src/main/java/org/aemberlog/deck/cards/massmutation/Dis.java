@@ -69,5 +69,8 @@ final class Dis extends HousePage {
         creature(58, "Greed", SPECIAL, 4)
                 .traits("demon", "sin")
                 .always(handSize(perCard(each(friendly(creature(trait("sin")))))));
+        creature(341, "Exchange Officer", RARE, 3)
+                .traits("human")
+                .playFightReap(use(a(and(friendly(creatureOrArtifact()), house(House.STAR_ALLIANCE)))));
     }
 }

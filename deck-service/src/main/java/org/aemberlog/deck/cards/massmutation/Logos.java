@@ -57,5 +57,6 @@ final class Logos extends HousePage {
         creature(125, "Ultra Gravitron", "ultra-gravitron-top", SPECIAL, 0)
                 .traits("robot")
                 .gigantic(TOP);
+        reprint(341, "Exchange Officer", RARE);
     }
 }

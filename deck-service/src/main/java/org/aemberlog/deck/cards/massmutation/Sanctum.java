@@ -53,5 +53,6 @@ final class Sanctum extends HousePage {
         reprint(175, "Seraphic Armor", RARE);
         reprint(176, "The Vaultkeeper", RARE);
         reprint(177, "Veemos Lightbringer", RARE);
+        reprint(341, "Exchange Officer", RARE);
     }
 }

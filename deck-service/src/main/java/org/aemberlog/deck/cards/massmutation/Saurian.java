@@ -50,5 +50,6 @@ final class Saurian extends HousePage {
                 .always(
                         neighborsOf(self()),
                         gains(bold(DESTROYED, moveAember(tokens(Token.AEMBER, self()), on(self()), on(granter())))));
+        reprint(341, "Exchange Officer", RARE);
     }
 }

@@ -177,5 +177,6 @@ final class Shadows extends HousePage {
                         choose(chooseAmong(1, remembered("seen"))),
                         toHand(it()),
                         putUnderDeckInAnyOrder(chooseAmong(1, allAmong(remembered("seen"), not(among(it()))))));
+        reprint(341, "Exchange Officer", RARE);
     }
 }

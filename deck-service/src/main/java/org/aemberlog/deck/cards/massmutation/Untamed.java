@@ -19,6 +19,7 @@ final class Untamed extends HousePage {
     @Override
     protected void cards() {
         reprint(1, "Dark Æmber Vault", SPECIAL);
+        reprint(341, "Exchange Officer", RARE);
         reprint(367, "Ghosthawk", COMMON);
         creature(369, "Keyfrog", COMMON, 2).traits("beast").destroyed(forgeKey(YOU));
         reprint(370, "Lost in the Woods", COMMON);
