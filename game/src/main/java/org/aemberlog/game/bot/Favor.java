@@ -34,8 +34,14 @@ final class Favor {
             case BelongsToChosenHouse m -> m.instead() ? 0 : 1;
             case BelongsToActiveHouse _ -> 1;
             case SetStat _, SwitchStats _, CountsAsFlank _ -> 0;
-            case LoseKeywords _, Blank _, EntersStunned _, EntersEnraged _, AttacksOnly _, MustFight _, FightsOnly _ ->
-                -1;
+            case LoseKeywords _,
+                    Blank _,
+                    EntersStunned _,
+                    EntersEnraged _,
+                    CannotTrigger _,
+                    AttacksOnly _,
+                    MustFight _,
+                    FightsOnly _ -> -1;
             case EntersUnderOpponentsControl _, ExtraDamageTaken _, DoubleDamageTaken _, FightDamageOnly _ -> -1;
             case AttackedDamageOnly _, PlaysStunned _ -> -1;
             case Doomed _, SpendableByOpponent _ -> -1;

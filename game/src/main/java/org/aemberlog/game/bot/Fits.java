@@ -110,7 +110,7 @@ final class Fits {
             case And f -> f.all().stream().allMatch(each -> passes(each, card));
             case Or f -> f.any().stream().anyMatch(each -> passes(each, card));
             case Any _, OfChosenHouse _, OfIdentityHouse _, WithNamedTitle _, NeighborOfSelf _ -> true;
-            case OfCommonHouse _, OfChosenTrait _, AttachedTo _ -> true;
+            case OfCommonHouse _, OfChosenTrait _, HalfOfGigantic _, AttachedTo _ -> true;
             case OnFlank _, OnLeftFlank _, LeftOf _, RightOf _, SharesType _ -> true;
             case OnRightFlank _, InCenter _, SharesTrait _, SharesTitle _, SharesHouse _ -> true;
             case SharesTraitWithAnother _, SharesHouseWithNeighbors _ -> true;
@@ -156,7 +156,7 @@ final class Fits {
     private static boolean tellable(Filter filter) {
         return switch (filter) {
             case Any _, OfChosenHouse _, OfIdentityHouse _, WithNamedTitle _, NeighborOfSelf _ -> false;
-            case OfCommonHouse _, OfChosenTrait _, AttachedTo _ -> false;
+            case OfCommonHouse _, OfChosenTrait _, HalfOfGigantic _, AttachedTo _ -> false;
             case OnFlank _, OnLeftFlank _, LeftOf _, RightOf _, SharesType _ -> false;
             case OnRightFlank _, InCenter _, SharesTrait _, SharesTitle _, SharesHouse _ -> false;
             case SharesTraitWithAnother _, SharesHouseWithNeighbors _ -> false;

@@ -1,6 +1,7 @@
 package org.aemberlog.game.card;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A whole number, worked out when it is needed. Effects treat less than 0 as 0. */
 public sealed interface Amount {
@@ -20,8 +21,8 @@ public sealed interface Amount {
     /** How many tokens of a kind are on the cards together. */
     record Tokens(Token token, Selector on) implements Amount {}
 
-    /** How many bonus icons of a kind are on the cards together, printed or added by enhance. */
-    record BonusIcons(BonusIcon icon, Selector on) implements Amount {}
+    /** How many bonus icons, of a kind or of all, are on the cards together, printed or added by enhance. */
+    record BonusIcons(Optional<BonusIcon> icon, Selector on) implements Amount {}
 
     /** The power or armor of the cards together. */
     record StatOf(Modifier.Stat stat, Selector of) implements Amount {}

@@ -23,6 +23,9 @@ public sealed interface Condition {
     /** The house is the active one. */
     record ActiveHouse(House house) implements Condition {}
 
+    /** The amount is even; 0 is. */
+    record Even(Amount amount) implements Condition {}
+
     /** The house chosen by {@link Effect.ChooseHouse} is the active one. */
     record ChosenHouseIsActive() implements Condition {}
 

@@ -85,7 +85,9 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         /** A bonus icon is resolved; the subject is its card. */
         ICON_RESOLVED(Family.PLAYER_WITH_CARD, Use.REPLACEABLE, Use.AWAITABLE),
         /** A capture bonus icon is resolved; the subject is its card. */
-        CAPTURE_ICON_RESOLVED(Family.PLAYER_WITH_CARD, Use.REPLACEABLE, Use.AWAITABLE);
+        CAPTURE_ICON_RESOLVED(Family.PLAYER_WITH_CARD, Use.REPLACEABLE, Use.AWAITABLE),
+        /** A draw bonus icon is resolved; the subject is its card. */
+        DRAW_ICON_RESOLVED(Family.PLAYER_WITH_CARD, Use.REPLACEABLE, Use.AWAITABLE);
 
         private final Family family;
         private final Set<Use> uses;
@@ -107,7 +109,7 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
                     || asked == DESTROYED && this == DESTROYED_IN_FIGHT
                     || asked == DESTROYED_FIGHTING_THIS && this == DESTROYED_ATTACKED_BY_THIS
                     || asked == DISCARDED_ANYWHERE && this == DISCARDED
-                    || asked == ICON_RESOLVED && this == CAPTURE_ICON_RESOLVED;
+                    || asked == ICON_RESOLVED && (this == CAPTURE_ICON_RESOLVED || this == DRAW_ICON_RESOLVED);
         }
 
         /** Whether a turn is remembered by it, so that a card can ask how often it happened. */

@@ -20,7 +20,11 @@ public sealed interface Filter {
             case LeftOf _, RightOf _ -> false;
             case Damaged _, Has _, HasStatus _, Upgraded _, AttachedTo _, Exhausted _ -> false;
             case OfCommonHouse _ -> false;
-            case WithBonusIcon _, HasKeyword _, SharesTraitWithAnother _, SharesHouseWithNeighbors _ -> false;
+            case WithBonusIcon _,
+                    HalfOfGigantic _,
+                    HasKeyword _,
+                    SharesTraitWithAnother _,
+                    SharesHouseWithNeighbors _ -> false;
             case Not f -> f.filter().isRemembered();
             case And f -> f.all().stream().allMatch(Filter::isRemembered);
             case Or f -> f.any().stream().allMatch(Filter::isRemembered);
@@ -133,6 +137,9 @@ public sealed interface Filter {
 
     /** With an even power; odd is not even. */
     record EvenPower() implements Filter {}
+
+    /** One of the two cards of a gigantic creature. */
+    record HalfOfGigantic() implements Filter {}
 
     /** Exhausted. */
     record Exhausted() implements Filter {}

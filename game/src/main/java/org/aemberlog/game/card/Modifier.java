@@ -40,6 +40,9 @@ public sealed interface Modifier {
     /** Gains an ability; "you" in it is the controller of the card that gains it. */
     record GainAbility(Ability ability) implements Modifier {}
 
+    /** Its bold abilities for a timing do not trigger. */
+    record CannotTrigger(Timing timing) implements Modifier {}
+
     /** Its bold abilities for one timing are abilities for another one, too. */
     record AlsoOn(Timing of, Timing on) implements Modifier {}
 

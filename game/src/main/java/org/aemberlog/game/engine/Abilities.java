@@ -13,6 +13,7 @@ import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.card.Ability.Triggered;
 import org.aemberlog.game.card.Modifier.AlsoOn;
+import org.aemberlog.game.card.Modifier.CannotTrigger;
 import org.aemberlog.game.card.Modifier.GainAbility;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.state.CardId;
@@ -24,6 +25,11 @@ final class Abilities {
 
     /** The bold abilities for a timing, also those that are for it besides their own. */
     static List<AbilityInstance<Triggered>> bold(Board board, CardId card, Timing timing) {
+        for (var it : board.inForce(CannotTrigger.class)) {
+            if (it.modifier().timing() == timing && it.appliesTo(board, card)) {
+                return List.of();
+            }
+        }
         var others = board.inForce(AlsoOn.class);
         if (others.isEmpty()) {
             var printed = board.script(card).triggered(timing);

@@ -125,9 +125,13 @@ final class Fights {
         } else {
             r.triggers.resolve(waiting);
         }
-        if (r.state().find(bout.attacker).map(Permanent::enraged).orElse(false)) {
+        if (isEnraged(before, bout.attacker) && isEnraged(r.board(), bout.attacker)) {
             r.emit(new StatusLost(bout.attacker, Status.ENRAGE));
         }
+    }
+
+    private static boolean isEnraged(Board board, CardId card) {
+        return board.state().find(card).map(Permanent::enraged).orElse(false);
     }
 
     private void addVictory(

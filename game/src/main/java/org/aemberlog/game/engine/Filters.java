@@ -71,6 +71,7 @@ final class Filters {
             case Stat f ->
                 Values.compare(
                         stat(now.at(card), f.stat(), card), f.comparison(), Values.amount(now, frame, f.amount()));
+            case HalfOfGigantic f -> now.at(card).script(card).gigantic().isPresent();
             case EvenPower f -> now.at(card).power(card) % 2 == 0;
             case Exhausted f -> is(now, card, Permanent::exhausted);
             case SharesTrait f -> sharesTrait(now, frame, f.with(), card);

@@ -55,7 +55,11 @@ final class Icons {
 
     /** Resolves one icon, or what replaces it; {@code tried} had their chance to replace it. */
     void resolveOne(Seat you, CardId card, BonusIcon icon, Set<Object> tried) {
-        var what = icon == BonusIcon.CAPTURE ? TriggerEvent.CAPTURE_ICON_RESOLVED : TriggerEvent.ICON_RESOLVED;
+        var what = switch (icon) {
+            case CAPTURE -> TriggerEvent.CAPTURE_ICON_RESOLVED;
+            case DRAW -> TriggerEvent.DRAW_ICON_RESOLVED;
+            case AEMBER, DAMAGE -> TriggerEvent.ICON_RESOLVED;
+        };
         var would = Occurrence.with(card, you, what, r.board(), 1);
         would.tried.addAll(tried);
         if (r.replacements.prevent(would)) {

@@ -40,7 +40,10 @@ final class Values {
             case BonusIcons a -> {
                 int sum = 0;
                 for (var card : Targets.all(board, frame, a.on())) {
-                    sum += Collections.frequency(board.at(card).icons(card), a.icon());
+                    var icons = board.at(card).icons(card);
+                    sum += a.icon()
+                            .map(icon -> Collections.frequency(icons, icon))
+                            .orElse(icons.size());
                 }
                 yield sum;
             }
@@ -153,6 +156,7 @@ final class Values {
             case Done c -> frame.notes().outcome(c.label()).complete();
             case ActiveHouse c ->
                 board.state().activeHouse().filter(h -> h == c.house()).isPresent();
+            case Even c -> amount(board, frame, c.amount()) % 2 == 0;
             case ChosenHouseIsActive _ ->
                 frame.notes().house.isPresent()
                         && frame.notes().house.equals(board.state().activeHouse());

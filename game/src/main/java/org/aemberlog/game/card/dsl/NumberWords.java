@@ -1,6 +1,7 @@
 package org.aemberlog.game.card.dsl;
 
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Condition;
@@ -25,7 +26,22 @@ public abstract class NumberWords extends TargetWords {
 
     /** One for each bonus icon of a kind on the cards: {@code gain(bonusIcons(BonusIcon.AEMBER, it()))}. */
     public static Amount bonusIcons(BonusIcon icon, Selector on) {
-        return new Amount.BonusIcons(icon, on);
+        return new Amount.BonusIcons(Optional.of(icon), on);
+    }
+
+    /** One for each bonus icon on the cards: {@code gain(bonusIcons(it()))}. */
+    public static Amount bonusIcons(Selector on) {
+        return new Amount.BonusIcons(Optional.empty(), on);
+    }
+
+    /** The amount is even: {@code onlyIf(isEven(pool(OPPONENT)), steal(1))}. */
+    public static Condition isEven(Amount amount) {
+        return new Condition.Even(amount);
+    }
+
+    /** The amount is odd: {@code onlyIf(isOdd(pool(OPPONENT)), steal(1))}. */
+    public static Condition isOdd(Amount amount) {
+        return not(isEven(amount));
     }
 
     /** One for each card the labelled effect touched: {@code gain(perCardOf("healed"))}. */

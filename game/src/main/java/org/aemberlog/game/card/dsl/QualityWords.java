@@ -110,6 +110,21 @@ public abstract class QualityWords extends UseWords {
         return new Filter.Stat(Modifier.Stat.POWER, Comparison.AT_MOST, number(power));
     }
 
+    /** With a bonus icon, printed or received: {@code creature(withBonusIcon())}. */
+    public static Filter withBonusIcon() {
+        return new Filter.WithBonusIcon();
+    }
+
+    /** A card of a gigantic creature: {@code from(Zone.DISCARD, YOU, halfOfGigantic(), Quantity.ALL)}. */
+    public static Filter halfOfGigantic() {
+        return new Filter.HalfOfGigantic();
+    }
+
+    /** With no more power than this: {@code creature(powerAtMost(pool(YOU)))}. */
+    public static Filter powerAtMost(Amount power) {
+        return new Filter.Stat(Modifier.Stat.POWER, Comparison.AT_MOST, power);
+    }
+
     /** With an even power: {@code creature(evenPower())}. */
     public static Filter evenPower() {
         return new Filter.EvenPower();
@@ -138,6 +153,11 @@ public abstract class QualityWords extends UseWords {
     /** "Its play effect is a play/reap effect": {@code alsoOn(Timing.PLAY, Timing.REAP)}. */
     public static Modifier alsoOn(Timing of, Timing on) {
         return new Modifier.AlsoOn(of, on);
+    }
+
+    /** "Destroyed: abilities cannot trigger", of the cards in scope: {@code cannotTrigger(Timing.DESTROYED)}. */
+    public static Modifier cannotTrigger(Timing timing) {
+        return new Modifier.CannotTrigger(timing);
     }
 
     /** Gains an ability: {@code gains(bold(Timing.REAP, draw(1)))}. */

@@ -113,6 +113,7 @@ final class AbilityText {
                     Condition.ChosenHouseIsActive _,
                     Condition.TideIs _,
                     Condition.TurnOf _,
+                    Condition.Even _,
                     Condition.KeyForged _,
                     Condition.ShareHouse _,
                     Condition.AllOf _,

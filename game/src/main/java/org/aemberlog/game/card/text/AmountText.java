@@ -104,7 +104,7 @@ final class AmountText {
 
     /** "Æmber bonus icon on it" */
     private String icon(Amount.BonusIcons a, String icon) {
-        return Words.of(a.icon()) + " bonus " + icon + " on "
+        return a.icon().map(it -> Words.of(it) + " ").orElse("") + "bonus " + icon + " on "
                 + new SelectorText(told).phrase(a.on()).text();
     }
 

@@ -32,6 +32,7 @@ final class ConditionText {
             case Condition.TurnOf c -> "it is " + told.players().possessive(c.who()) + " turn";
             case Condition.Attacking c -> cards.phrase(c.card()).subject() + " is attacking";
             case Condition.Fighting c -> cards.phrase(c.card()).subject() + " is fighting";
+            case Condition.Even c -> AmountText.of(c.amount(), told) + " is even";
             case Condition.KeyForged c -> key(c) + " is forged";
             case Condition.ShareHouse c -> several(c.cards()) + " share a house";
             case Condition.InBattleline c -> standing(c, "in a battleline");
@@ -57,6 +58,7 @@ final class ConditionText {
             case Condition.TurnOf c -> "it is not " + told.players().possessive(c.who()) + " turn";
             case Condition.Attacking c -> cards.phrase(c.card()).subject() + " is not attacking";
             case Condition.Fighting c -> cards.phrase(c.card()).subject() + " is not fighting";
+            case Condition.Even c -> AmountText.of(c.amount(), told) + " is odd";
             case Condition.KeyForged c -> key(c) + " is not forged";
             case Condition.ShareHouse c -> several(c.cards()) + " do not share a house";
             case Condition.InBattleline c -> standing(c, "not in a battleline");

@@ -52,6 +52,7 @@ final class FilterText {
             case Filter.WithBonusIcon _ -> Noun.following("with a bonus icon");
             case Filter.HasKeyword f -> Noun.following("with " + Words.of(List.of(f.kind())));
             case Filter.Stat f -> Noun.following("with " + QualityText.stat(f, true, told));
+            case Filter.HalfOfGigantic _ -> Noun.following("that is half of a gigantic creature");
             case Filter.EvenPower _ -> Noun.following("with even power");
             case Filter.Exhausted _ -> Noun.adjective("exhausted");
             case Filter.SharesTrait f ->
@@ -119,6 +120,7 @@ final class FilterText {
             case Filter.WithBonusIcon _ -> Noun.following("without a bonus icon");
             case Filter.HasKeyword f -> Noun.following("without " + Words.of(List.of(f.kind())));
             case Filter.Stat f -> Noun.following("with " + QualityText.stat(f, false, told));
+            case Filter.HalfOfGigantic _ -> Noun.following("that is no half of a gigantic creature");
             case Filter.EvenPower _ -> Noun.following("with odd power");
             case Filter.Exhausted _ -> Noun.adjective("ready");
             case Filter.SharesTrait f ->

@@ -56,7 +56,8 @@ final class TriggerEventText {
                     DEALS_DAMAGE,
                     ARMOR_PREVENTED,
                     ICON_RESOLVED,
-                    CAPTURE_ICON_RESOLVED ->
+                    CAPTURE_ICON_RESOLVED,
+                    DRAW_ICON_RESOLVED ->
                 Noun.kind("time").followed(what.clause().past() + " " + when);
         };
     }
@@ -165,6 +166,7 @@ final class TriggerEventText {
             case DEALS_DAMAGE -> new Clause(card, false, "deal", "damage");
             case ARMOR_PREVENTED -> new Clause("the armor of " + card, false, "prevent", "damage");
             case ICON_RESOLVED -> does("resolve", "a bonus icon" + with(" of "));
+            case DRAW_ICON_RESOLVED -> does("resolve", "a draw bonus icon" + with(" of "));
             case CAPTURE_ICON_RESOLVED -> does("resolve", "a capture bonus icon" + with(" of "));
         };
     }

@@ -99,6 +99,7 @@ final class AmountExamples {
                         Amount.AemberHistory.class,
                         "Deal 1 damage to a creature for each Æmber you captured this turn.",
                         damage(aemberThisTurn(AemberDeed.CAPTURED, YOU), a(creature()))),
+                example(Amount.BonusIcons.class, "Gain 1 Æmber for each bonus icon on Test.", gain(bonusIcons(self()))),
                 example(
                         Amount.DifferentPowers.class,
                         "Gain 1 Æmber for each different power among the friendly creatures.",

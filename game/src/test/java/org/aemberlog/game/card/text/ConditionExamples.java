@@ -84,6 +84,7 @@ final class ConditionExamples {
                         "If the chosen house is the active house, draw a card.",
                         chosenHouseIsActive()),
                 example(Condition.Fighting.class, "If Test is fighting, draw a card.", fighting()),
+                example(Condition.Even.class, "If your opponent’s Æmber is even, draw a card.", isEven(pool(OPPONENT))),
                 example(
                         Condition.KeyForged.class,
                         "If your opponent’s red key is forged, draw a card.",

@@ -93,6 +93,10 @@ final class FilterExamples {
                         Filter.Stat.class,
                         "Exhaust a creature with power no lower than your Æmber.",
                         creature(new Filter.Stat(Modifier.Stat.POWER, Comparison.AT_LEAST, pool(YOU)))),
+                example(
+                        Filter.HalfOfGigantic.class,
+                        "Exhaust a creature that is half of a gigantic creature.",
+                        creature(halfOfGigantic())),
                 example(Filter.EvenPower.class, "Exhaust a creature with odd power.", creature(not(evenPower()))),
                 example(Filter.Exhausted.class, "Exhaust an exhausted creature.", creature(exhausted())),
                 example(

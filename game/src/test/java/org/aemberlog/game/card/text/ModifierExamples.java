@@ -65,6 +65,10 @@ final class ModifierExamples {
                 example(Modifier.CountsAsFlank.class, "Test is considered a flank creature.", countsAsFlank()),
                 example(Modifier.Controlled.class, "You control this creature.", always(host(), youControl())),
                 example(Modifier.EntersReady.class, "Test enters play ready.", entersReady()),
+                example(
+                        Modifier.CannotTrigger.class,
+                        "Test is unable to trigger “Destroyed:” abilities.",
+                        cannotTrigger(Timing.DESTROYED)),
                 example(Modifier.EntersEnraged.class, "Test enters play enraged.", entersEnraged()),
                 example(Modifier.EntersStunned.class, "Test enters play stunned.", entersStunned()),
                 example(

@@ -159,6 +159,10 @@ final class TriggerEventExamples {
                 example(
                         TriggerEvent.CAPTURE_ICON_RESOLVED,
                         "Each time you resolve a capture bonus icon, draw a card.",
-                        happens(TriggerEvent.CAPTURE_ICON_RESOLVED, YOU)));
+                        happens(TriggerEvent.CAPTURE_ICON_RESOLVED, YOU)),
+                example(
+                        TriggerEvent.DRAW_ICON_RESOLVED,
+                        "Each time you resolve a draw bonus icon, draw a card.",
+                        happens(TriggerEvent.DRAW_ICON_RESOLVED, YOU)));
     }
 }
