@@ -39,6 +39,7 @@ final class Favor {
                     EntersStunned _,
                     EntersEnraged _,
                     CannotTrigger _,
+                    CannotReady _,
                     AttacksOnly _,
                     MustFight _,
                     FightsOnly _ -> -1;

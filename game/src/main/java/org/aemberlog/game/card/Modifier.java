@@ -40,6 +40,9 @@ public sealed interface Modifier {
     /** Gains an ability; "you" in it is the controller of the card that gains it. */
     record GainAbility(Ability ability) implements Modifier {}
 
+    /** Does not ready in the "ready cards" step; nor by effects unless that step alone is meant. */
+    record CannotReady(boolean inStepOnly) implements Modifier {}
+
     /** Its bold abilities for a timing do not trigger. */
     record CannotTrigger(Timing timing) implements Modifier {}
 

@@ -11,6 +11,7 @@ import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Effect.Duration;
 import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Modifier.CannotReady;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
@@ -177,9 +178,20 @@ final class StatusEffects {
         return Outcome.of(changed, complete && !changed.isEmpty(), total);
     }
 
+    /** Whether a card cannot ready, in the "ready cards" step or by an effect. */
+    static boolean cannotReady(Board board, CardId card, boolean inStep) {
+        for (var it : board.inForce(CannotReady.class)) {
+            if ((inStep || !it.modifier().inStepOnly()) && it.appliesTo(board, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private Outcome ready(Ready e, AbilityContext frame) {
         var exhausted = meaning.inPlay(e.target(), frame).stream()
                 .filter(this::isExhausted)
+                .filter(card -> !cannotReady(r.board(), card, false))
                 .toList();
         if (!exhausted.isEmpty()) {
             r.emit(new CardsReadied(exhausted));

@@ -181,10 +181,10 @@ final class Turns {
         }
     }
 
-    private static List<CardId> exhausted(List<Permanent> permanents) {
+    private List<CardId> exhausted(List<Permanent> permanents) {
         var found = new ArrayList<CardId>();
         for (var permanent : permanents) {
-            if (permanent.exhausted()) {
+            if (permanent.exhausted() && !StatusEffects.cannotReady(r.board(), permanent.card(), true)) {
                 found.add(permanent.card());
             }
         }

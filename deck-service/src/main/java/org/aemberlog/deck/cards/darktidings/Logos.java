@@ -90,7 +90,9 @@ final class Logos extends HousePage {
                 .aember(1)
                 .play(ifDone(forgeKey(YOU, minus(number(7), timesThisTurn(youPlay(anyCard())))), purge(self())));
         reprint(19, "Knowledge is Power", RARE);
+        reprint(20, "Library Card", RARE);
         reprint(21, "Master the Theory", RARE);
+        reprint(22, "Mind Over Matter", RARE);
         reprint(23, "Mobius Scroll", RARE);
         artifact(24, "Ruins of Archonis", RARE)
                 .traits("treasure")
@@ -167,6 +169,7 @@ final class Logos extends HousePage {
                 .traits("item")
                 .aember(1)
                 .eachTime(happens(TIDE_RAISED, EACH), archive(topOfDeck(THAT_PLAYER)));
+        reprint(54, "Infomorph", COMMON);
         reprint(55, "Information Exchange", COMMON);
         creature(56, "Old Egad", COMMON, 1, 2).traits("cyborg").destroyed(ward(eachNeighbor()));
         reprint(57, "Phase Shift", COMMON);

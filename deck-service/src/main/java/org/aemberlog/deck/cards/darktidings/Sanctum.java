@@ -79,6 +79,7 @@ final class Sanctum extends HousePage {
                 .traits("angel")
                 .beforeFight(may(forRemainderOfTurn(always(self(), switchStats()))));
         reprint(81, "Lord Golgotha", RARE);
+        reprint(82, "Mad Prophet Gizelhart", RARE);
         reprint(83, "Mighty Lance", RARE);
         reprint(84, "Numquid the Fair", RARE);
         reprint(85, "Orb of Wonder", RARE);
@@ -103,6 +104,7 @@ final class Sanctum extends HousePage {
                 .taunt()
                 .play(capture(1, eachNeighbor()));
         reprint(94, "Barrister Joya", UNCOMMON);
+        reprint(95, "Bring Low", UNCOMMON);
         reprint(96, "Doorstep to Heaven", UNCOMMON);
         action(97, "First or Last", UNCOMMON)
                 .play(chooseOne(
@@ -137,7 +139,9 @@ final class Sanctum extends HousePage {
                 .traits("human", "knight")
                 .keyword(DEPLOY)
                 .fight(forEachCard(eachNeighbor(), "it", readyAndFightWith(it())));
+        reprint(109, "Bull-wark", COMMON);
         reprint(110, "Cleansing Wave", COMMON);
+        reprint(111, "General Xalvador", COMMON);
         action(112, "Grand Melee", COMMON).play(destroy(each(creature(not(sharesHouseWithNeighbors(1))))));
         action(113, "Hammer-gram", COMMON).play(choose(a(creature())), damage(3, it()), stun(it()));
         action(114, "Heal or Harm", COMMON)

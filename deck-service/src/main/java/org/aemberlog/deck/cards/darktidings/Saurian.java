@@ -57,6 +57,8 @@ final class Saurian extends HousePage {
         creature(130, "Undagnathus", "undagnathus-evil-twin", SPECIAL, 12)
                 .traits("beast")
                 .whilst(tideIsLow(), doubleDamageTaken());
+        reprint(131, "Scylla", RARE);
+        reprint(132, "Charybdis", SPECIAL);
         artifact(133, "Bracchanalia", RARE)
                 .traits("treasure")
                 .aember(1)
@@ -135,6 +137,9 @@ final class Saurian extends HousePage {
                         raiseTide()));
         reprint(155, "City-State Interest", UNCOMMON);
         action(156, "Di-No You Didn’t!", UNCOMMON).aember(1).play(destroy(a(enemy(creature(has(Token.AEMBER))))));
+        reprint(157, "Gladiodontus", UNCOMMON);
+        reprint(158, "Hedonistic Intent", UNCOMMON);
+        reprint(159, "Humble", UNCOMMON);
         reprint(160, "Paraguardian", UNCOMMON);
         creature(161, "Physicus Felix", UNCOMMON, 5)
                 .traits("dinosaur", "philosopher")
@@ -143,6 +148,7 @@ final class Saurian extends HousePage {
                 .traits("location")
                 .aember(1)
                 .always(cannot(PlayerAction.REAP, EACH, creature(powerExactly(lowestPower(each(creature()))))));
+        reprint(163, "Senator Quintina", UNCOMMON);
         reprint(164, "Siren Horn", UNCOMMON);
         reprint(165, "Terrordactyl", UNCOMMON);
         artifact(166, "Trojan Sauropod", UNCOMMON)
@@ -165,6 +171,8 @@ final class Saurian extends HousePage {
         creature(170, "Censor Philo", COMMON, 5)
                 .traits("dinosaur", "politician")
                 .always(cannotBeDamagedBy(creature(has(Token.AEMBER))));
+        reprint(171, "Consul Primus", COMMON);
+        reprint(172, "Cornicen Octavia", COMMON);
         action(173, "Crushing Charge", COMMON).play(destroy(each(creature(powerAtMost(4)))), gainChains(1));
         action(174, "Decadence", COMMON)
                 .play(chooseOne(
@@ -172,6 +180,7 @@ final class Saurian extends HousePage {
                         inOrder(
                                 choose(a(creature())),
                                 moveAember(number(1), on(it()), on(a(creature(not(among(it())))))))));
+        reprint(175, "Faust the Great", COMMON);
         creature(176, "Lapisaurus", COMMON, 4, 2)
                 .traits("beast")
                 .taunt()
@@ -191,6 +200,7 @@ final class Saurian extends HousePage {
         action(180, "Reach Advantage", COMMON)
                 .aember(1)
                 .play(either(tideIsHigh(), capture(3, a(friendly(creature()))), raiseTide()));
+        reprint(181, "Spoils of Battle", COMMON);
         creature(182, "Undagnathus", COMMON, 12).traits("beast").whilst(tideIsLow(), fightDamageOnly(0));
         creature(183, "Venator Altum", COMMON, 7, 2)
                 .traits("dinosaur", "soldier")

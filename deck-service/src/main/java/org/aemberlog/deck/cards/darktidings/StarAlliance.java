@@ -70,6 +70,10 @@ final class StarAlliance extends HousePage {
                 .play(may(search(named("Com. Officer Hings"), Quantity.exactly(1), DECK), toHand(it())))
                 .fightReap(
                         addCounters(Token.POWER, number(1), each(friendly(creature(between("Com. Officer Hings"))))));
+        reprint(252, "Z-Force Agent 14", RARE);
+        reprint(253, "Z-Particle Tracker", SPECIAL);
+        reprint(254, "Z-Ray Blaster", SPECIAL);
+        reprint(255, "Z-Wave Emitter", SPECIAL);
         creature(256, "5C077", RARE, 2)
                 .traits("robot")
                 .reap(
@@ -90,6 +94,7 @@ final class StarAlliance extends HousePage {
                         happens(TURN_STARTED, YOU),
                         removeCounters(Token.TIME, number(1), self()),
                         onlyIf(none(tokens(Token.TIME, self())), destroy(self())));
+        reprint(260, "Commander Dhrxgar", RARE);
         reprint(261, "Crash Muldoon", RARE);
         upgrade(262, "D1-V3 Pod", RARE)
                 .rule(whilst(tideIsHigh(), host(), gains(SKIRMISH)))
@@ -112,6 +117,7 @@ final class StarAlliance extends HousePage {
                                 remember("top", topOfDeck(YOU)),
                                 reveal(remembered("top")),
                                 onlyIf(areLike(remembered("top"), ofChosenHouse()), draw(1))));
+        reprint(269, "Matter Maker", RARE);
         reprint(270, "Plasma Nozzle", RARE);
         creature(271, "Prof. Emeritus Kering", RARE, 1)
                 .traits("human")
@@ -124,6 +130,7 @@ final class StarAlliance extends HousePage {
         creature(274, "Agent Sepdia", UNCOMMON, 4, 1)
                 .traits("aquan")
                 .fightReap(choose(a(creature())), damage(1, it()), onlyIf(tideIsHigh(), stun(it())));
+        reprint(275, "Away Team", UNCOMMON);
         creature(276, "CH-337A", UNCOMMON, 3)
                 .traits("robot")
                 .elusive()
@@ -135,6 +142,7 @@ final class StarAlliance extends HousePage {
         reprint(278, "CXO Taber", UNCOMMON);
         reprint(279, "Force Field", UNCOMMON);
         reprint(280, "Lay of the Land", UNCOMMON);
+        reprint(281, "Mutagenesis Researcher", UNCOMMON);
         action(282, "Sabotage Mission", UNCOMMON)
                 .aember(1)
                 .play(duringOpponentsNextTurn(

@@ -89,6 +89,7 @@ final class Untamed extends HousePage {
                 .eachTime(
                         happens(TURN_ENDED, YOU),
                         ifDone(removeCounters(Token.POWER, number(1), self()), gains(EACH, number(1))));
+        reprint(379, "Blossom Drake", RARE);
         reprint(380, "Chonkers", RARE);
         reprint(381, "Creed of Nature", RARE);
         creature(382, "Dredging Druid", RARE, 2)
@@ -138,6 +139,7 @@ final class Untamed extends HousePage {
                 .play(
                         addCounters(Token.POWER, number(1), a(creature())),
                         addCounters(Token.POWER, number(1), each(creature(has(Token.POWER)))));
+        reprint(404, "Growth Surge", UNCOMMON);
         reprint(405, "Instrument of Silence", UNCOMMON);
         reprint(406, "Kangaphant", UNCOMMON);
         reprint(407, "Mushroom Man", UNCOMMON);
@@ -178,6 +180,7 @@ final class Untamed extends HousePage {
                 .traits("beast")
                 .aember(2)
                 .triggered(List.of(PLAY, REAP), onlyIf(tideIsLow(), gains(OPPONENT, number(1))));
+        reprint(417, "Floomf", COMMON);
         action(418, "Infighting", COMMON)
                 .play(damageToEachBy(
                         each(creature()),

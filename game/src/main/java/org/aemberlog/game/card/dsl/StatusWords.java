@@ -95,6 +95,16 @@ public abstract class StatusWords extends DamageWords {
         return new Modifier.EntersStunned();
     }
 
+    /** "Cannot ready": {@code always(self(), cannotReady())}. */
+    public static Modifier cannotReady() {
+        return new Modifier.CannotReady(false);
+    }
+
+    /** "Does not ready during the ready cards step": {@code always(it(), doesNotReadyInStep())}. */
+    public static Modifier doesNotReadyInStep() {
+        return new Modifier.CannotReady(true);
+    }
+
     /** "Enters play enraged": {@code entersEnraged()}. */
     public static Modifier entersEnraged() {
         return new Modifier.EntersEnraged();

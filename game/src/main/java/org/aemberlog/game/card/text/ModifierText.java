@@ -70,6 +70,8 @@ final class ModifierText {
             case Modifier.Controlled _ -> players.controls(scope.text());
             case Modifier.EntersReady _ -> scope("enter play", "ready");
             case Modifier.EntersStunned _ -> scope("enter play", "stunned");
+            case Modifier.CannotReady m ->
+                scope("be", "unable to ready" + (m.inStepOnly() ? " in the “ready cards” step" : ""));
             case Modifier.CannotTrigger m -> scope("be", "unable to trigger “" + Words.of(m.timing()) + ":” abilities");
             case Modifier.EntersEnraged _ -> scope("enter play", "enraged");
             case Modifier.EntersUnderOpponentsControl _ -> scope("enter play", "under your opponent’s control");

@@ -65,6 +65,7 @@ final class ModifierExamples {
                 example(Modifier.CountsAsFlank.class, "Test is considered a flank creature.", countsAsFlank()),
                 example(Modifier.Controlled.class, "You control this creature.", always(host(), youControl())),
                 example(Modifier.EntersReady.class, "Test enters play ready.", entersReady()),
+                example(Modifier.CannotReady.class, "Test is unable to ready.", cannotReady()),
                 example(
                         Modifier.CannotTrigger.class,
                         "Test is unable to trigger “Destroyed:” abilities.",
