@@ -172,6 +172,8 @@ record DefinedEvents(Set<Object> said) {
             case MatchEvent.CountersChanged _ ->
                 Set.of(Effect.AddCounters.class, Effect.RemoveCounters.class, Effect.Redistribute.class);
             case MatchEvent.StatusGained it when it.status() == Effect.Status.STUN -> STUNS;
+            case MatchEvent.StatusGained it when it.status() == Effect.Status.ENRAGE ->
+                Set.of(it.status(), Modifier.EntersEnraged.class);
             case MatchEvent.StatusGained it -> Set.of(it.status());
             case MatchEvent.StatusLost it -> Set.of(it.status());
         };
