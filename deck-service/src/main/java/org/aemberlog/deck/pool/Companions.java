@@ -66,7 +66,7 @@ public final class Companions {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .map(line -> line.split(": "))
-                    .collect(Collectors.toMap(line -> line[0], line -> Arrays.asList(line[1].split(", "))));
+                    .collect(Collectors.toMap(line -> line[0], line -> Arrays.asList(line[1].split(" [+] "))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

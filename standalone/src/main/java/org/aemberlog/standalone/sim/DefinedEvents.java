@@ -171,11 +171,16 @@ record DefinedEvents(Set<Object> said) {
             case MatchEvent.DamageMoved _ -> Set.of(Effect.MoveDamage.class, Effect.Redistribute.class);
             case MatchEvent.CountersChanged _ ->
                 Set.of(Effect.AddCounters.class, Effect.RemoveCounters.class, Effect.Redistribute.class);
-            case MatchEvent.StatusGained it when it.status() == Effect.Status.STUN -> STUNS;
-            case MatchEvent.StatusGained it when it.status() == Effect.Status.ENRAGE ->
-                Set.of(it.status(), Modifier.EntersEnraged.class);
-            case MatchEvent.StatusGained it -> Set.of(it.status());
-            case MatchEvent.StatusLost it -> Set.of(it.status());
+            case MatchEvent.StatusGained it -> causes(it.status());
+            case MatchEvent.StatusLost it -> causes(it.status());
+        };
+    }
+
+    private static Set<Object> causes(Effect.Status status) {
+        return switch (status) {
+            case STUN -> STUNS;
+            case ENRAGE -> Set.of(status, Modifier.EntersEnraged.class);
+            case WARD -> Set.of(status);
         };
     }
 
