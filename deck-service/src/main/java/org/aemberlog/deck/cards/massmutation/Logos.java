@@ -114,10 +114,12 @@ final class Logos extends HousePage {
                 .enhance(CAPTURE, DAMAGE, DRAW)
                 .eachTime(
                         youPlay(withBonusIcon()),
-                        chooseOne(
-                                forRemainderOfTurn(always(self(), armor(2))),
-                                forRemainderOfTurn(always(self(), gains(ASSAULT, 2))),
-                                forRemainderOfTurn(always(self(), gains(bold(Timing.FIGHT, steal(1)))))));
+                        onlyIf(
+                                thereIs(each(isSelf())),
+                                chooseOne(
+                                        forRemainderOfTurn(always(self(), armor(2))),
+                                        forRemainderOfTurn(always(self(), gains(ASSAULT, 2))),
+                                        forRemainderOfTurn(always(self(), gains(bold(Timing.FIGHT, steal(1))))))));
         artifact(101, "Auto-Vac 5150", RARE)
                 .traits("item")
                 .action(
