@@ -6,7 +6,6 @@ import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.*;
-import static org.aemberlog.game.card.Zone.*;
 
 import java.util.List;
 import org.aemberlog.deck.pool.HousePage;

@@ -3,10 +3,8 @@ package org.aemberlog.deck.cards.darktidings;
 import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
-import static org.aemberlog.game.card.EventPattern.TriggerEvent.DAMAGE_DEALT;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.Timing.*;
 import static org.aemberlog.game.card.Zone.*;
 

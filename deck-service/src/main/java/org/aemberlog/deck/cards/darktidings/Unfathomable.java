@@ -4,7 +4,6 @@ import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.BonusIcon.CAPTURE;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
-import static org.aemberlog.game.card.EventPattern.TriggerEvent.CREATURES_READIED;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.*;

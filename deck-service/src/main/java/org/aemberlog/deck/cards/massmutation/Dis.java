@@ -4,9 +4,7 @@ import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.BonusIcon.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
-import static org.aemberlog.game.card.EventPattern.TriggerEvent.DAMAGE_DEALT_BY_ICON;
 import static org.aemberlog.game.card.KeywordKind.*;
-import static org.aemberlog.game.card.KeywordKind.DEPLOY;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.*;
 

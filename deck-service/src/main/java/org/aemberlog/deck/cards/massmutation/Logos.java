@@ -9,7 +9,6 @@ import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.*;
-import static org.aemberlog.game.card.Zone.ARCHIVES;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;

@@ -4,7 +4,6 @@ import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.BonusIcon.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
-import static org.aemberlog.game.card.EventPattern.TriggerEvent.CAPTURE_ICON_RESOLVED;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.Modifier.PlayerAction.RESOLVE_ICONS;
 import static org.aemberlog.game.card.PlayerRef.*;

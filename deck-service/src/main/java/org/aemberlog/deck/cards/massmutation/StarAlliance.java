@@ -6,7 +6,6 @@ import static org.aemberlog.game.card.BonusIcon.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.Zone.*;
 
 import java.util.List;

@@ -2,15 +2,11 @@ package org.aemberlog.deck.cards.worldscollide;
 
 import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
 import static org.aemberlog.deck.pool.Rarity.*;
-import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
 import static org.aemberlog.game.card.KeywordKind.*;
-import static org.aemberlog.game.card.KeywordKind.DEPLOY;
 import static org.aemberlog.game.card.Modifier.PlayerAction.BE_STOLEN_FROM;
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.PlayerRef.YOU;
 import static org.aemberlog.game.card.Timing.*;
 import static org.aemberlog.game.card.Zone.*;
-import static org.aemberlog.game.card.Zone.HAND;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.Amount.AemberDeed;

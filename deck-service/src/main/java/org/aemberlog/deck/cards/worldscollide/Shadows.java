@@ -5,9 +5,7 @@ import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.Timing.*;
 import static org.aemberlog.game.card.Zone.*;
-import static org.aemberlog.game.card.Zone.HAND;
 
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.Ability;

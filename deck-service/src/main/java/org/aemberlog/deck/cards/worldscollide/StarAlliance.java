@@ -3,12 +3,8 @@ package org.aemberlog.deck.cards.worldscollide;
 import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
 import static org.aemberlog.deck.pool.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
-import static org.aemberlog.game.card.EventPattern.TriggerEvent.PLAYED_BEFORE_EFFECT;
 import static org.aemberlog.game.card.KeywordKind.*;
-import static org.aemberlog.game.card.KeywordKind.DEPLOY;
-import static org.aemberlog.game.card.KeywordKind.SKIRMISH;
 import static org.aemberlog.game.card.PlayerRef.*;
-import static org.aemberlog.game.card.PlayerRef.EACH;
 import static org.aemberlog.game.card.Timing.*;
 import static org.aemberlog.game.card.Zone.*;
 
