@@ -77,6 +77,9 @@ public sealed interface Ability {
     record Enhance(List<BonusIcon> icons) implements Ability {
         public Enhance {
             icons = List.copyOf(icons);
+            if (icons.isEmpty()) {
+                throw new IllegalArgumentException("Enhance needs an icon at least.");
+            }
         }
     }
 

@@ -68,7 +68,7 @@ public final class Samples {
 
     private Object container(ParameterizedType type, int depth) {
         var content = type.getActualTypeArguments();
-        int size = depth > DEEPEST ? 0 : random.nextInt(4);
+        int size = depth > DEEPEST && !isEnum(content[0]) ? 0 : random.nextInt(4);
         if (type.getRawType() == Optional.class) {
             return size < 2 ? Optional.empty() : Optional.of(any(content[0], depth + 1));
         }
@@ -84,6 +84,10 @@ public final class Samples {
             map.put(any(content[0], depth + 1), any(content[1], depth + 1));
         }
         return map;
+    }
+
+    private static boolean isEnum(Type type) {
+        return type instanceof Class<?> plain && plain.isEnum();
     }
 
     private Object member(Class<?> family, int depth) {
