@@ -101,6 +101,7 @@ final class Sanctum extends HousePage {
         reprint(154, "Radiant Truth", UNCOMMON);
         creature(155, "Scrivener Favian", UNCOMMON, 3)
                 .traits("mutant")
+                .enhance(CAPTURE, CAPTURE)
                 .rule(maybeInsteadOf(happens(CAPTURE_ICON_RESOLVED, YOU), steal(1)));
         reprint(156, "Shoulder Armor", UNCOMMON);
         reprint(157, "The Spirit’s Way", UNCOMMON);
