@@ -50,7 +50,8 @@ final class FairDice {
                 requireThrown("the first player", List.of(first), List.of(rolled.first()));
             }
             case DeckShuffled shuffled -> {
-                var pile = before.orElseThrow().side(shuffled.seat()).deck();
+                var deck = before.orElseThrow().side(shuffled.seat()).deck();
+                var pile = deck.subList(0, Math.min(shuffled.order().size(), deck.size()));
                 requireThrown(
                         "the deck of seat " + shuffled.seat() + ", card ",
                         dice().shuffled(number, pile),

@@ -22,10 +22,12 @@ final class Favor {
             case ModKeyCost m -> -sign(m.delta()) * side(m.whose());
             case Forbid m -> m.deed() == PlayerAction.BE_STOLEN_FROM ? side(m.who()) : -side(m.who());
             case CannotChooseHouse m -> -side(m.who());
+            case CannotRepeatHouse m -> -side(m.who());
             case MustChooseThatHouse m -> -side(m.who());
             case Toll m -> -side(m.who());
             case FirstPlayedReady m -> side(m.who());
-            case GainKeyword _, AlsoOn _, GainTrait _, GainTextOf _, BecomesCreature _, EntersReady _ -> 1;
+            case GainKeyword _, AlsoOn _, GainTrait _, GainTextOf _, TakesAfter _, WidensTaunt _ -> 1;
+            case BecomesCreature _, EntersReady _, ArchivesInPart _ -> 1;
             case IgnoreKeywordsWhileAttacking _, CannotBeDamaged _, Permit _, PermitEachTurn _, PlaysReady _ -> 1;
             case ExtraDamageAttacking _, UsableAsActiveHouse _, SpendableAember _, SpendableOnKeys _ -> 1;
             case SkipsForgeStep m -> -side(m.who());
@@ -33,7 +35,7 @@ final class Favor {
             case BelongsTo m -> m.instead() ? 0 : 1;
             case BelongsToChosenHouse m -> m.instead() ? 0 : 1;
             case BelongsToActiveHouse _ -> 1;
-            case SetStat _, SwitchStats _, CountsAsFlank _ -> 0;
+            case SetStat _, SwitchStats _, CountsAsFlank _, ArchivedFaceup _ -> 0;
             case LoseKeywords _,
                     Blank _,
                     EntersStunned _,
@@ -57,6 +59,7 @@ final class Favor {
             case Ability.Triggered a -> of(a.run());
             case Ability.Activated a -> Math.max(0, of(a.run()));
             case Ability.OnEvent a -> of(a.run());
+            case Ability.InDiscardPile a -> of(a.ability());
             case Ability.Static a ->
                 Integer.signum(a.modifiers().stream().mapToInt(Favor::of).sum());
             case Ability.Keyword _, Ability.Replacement _, Ability.AsUpgrade _ -> 1;

@@ -174,7 +174,7 @@ final class Prospects {
             case EXACTLY -> best.limit(quantity.n()).mapToInt(it -> it).sum();
             case UP_TO ->
                 best.limit(quantity.n()).filter(it -> it > 0).mapToInt(it -> it).sum();
-            case ANY -> best.filter(it -> it > 0).mapToInt(it -> it).sum();
+            case ANY, AT_LEAST -> best.filter(it -> it > 0).mapToInt(it -> it).sum();
         };
     }
 

@@ -56,6 +56,7 @@ final class Reading {
             case Ability.Triggered a -> read(a.run());
             case Ability.Activated a -> read(a.run());
             case Ability.OnEvent a -> read(a.run());
+            case Ability.InDiscardPile a -> read(a.ability());
             case Ability.Replacement a -> read(a.with());
             case Ability.Static a -> a.modifiers().forEach(this::read);
             case Ability.AsUpgrade a -> a.text().forEach(this::read);

@@ -54,6 +54,9 @@ public sealed interface Ability {
         }
     }
 
+    /** An ability that counts while the card is in its owner's discard pile, and only then. */
+    record InDiscardPile(OnEvent ability) implements Ability {}
+
     /** "Cannot be played unless ..." */
     record Requirement(Condition condition) implements Ability {}
 

@@ -47,6 +47,9 @@ public sealed interface Condition {
     /** All of the cards, two at least, belong to one and the same house. */
     record ShareHouse(Selector cards) implements Condition {}
 
+    /** The cards have just the titles that {@link Effect.NameCards} asked for, each as often as it was named. */
+    record AreNamed(Selector cards) implements Condition {}
+
     /** The card stands in a battleline, whatever its type. */
     record InBattleline(Selector card) implements Condition {}
 

@@ -85,8 +85,17 @@ public sealed interface Effect {
     /** The active player chooses a trait, for {@link Filter.OfChosenTrait}. */
     record ChooseTrait() implements FlowEffect {}
 
-    /** The active player names a card by its title, for {@link Filter.WithNamedTitle}. */
-    record NameCard() implements FlowEffect {}
+    /**
+     * The active player names so many cards by their titles, for {@link Filter.WithNamedTitle}; two of them may have
+     * the same.
+     */
+    record NameCards(int number) implements FlowEffect {
+        public NameCards {
+            if (number < 1) {
+                throw new IllegalArgumentException("One card at least is named, not " + number + ".");
+            }
+        }
+    }
 
     /** Remembers what an effect did under a label ("this way"). */
     record As(String label, Effect effect) implements FlowEffect {}
@@ -234,7 +243,7 @@ public sealed interface Effect {
      */
     record PutInDeckInAnyOrder(Selector target, DeckPlace place) implements ZoneEffect, OnCards {
         public PutInDeckInAnyOrder {
-            if (place == DeckPlace.SHUFFLED) {
+            if (place == DeckPlace.SHUFFLED || place == DeckPlace.TOP_SHUFFLED) {
                 throw new IllegalArgumentException("What is shuffled has no order.");
             }
         }
@@ -267,8 +276,12 @@ public sealed interface Effect {
     /** About who controls cards in play, and where they stand. */
     sealed interface ControlEffect extends Effect {}
 
-    /** {@code to} takes control of the targets (glossary, Control). */
-    record TakeControl(Selector target, PlayerRef to) implements ControlEffect, OnCards {}
+    /**
+     * {@code to} takes control of the targets (glossary, Control).
+     *
+     * @param flank where they come to, if the text says it; else the active player does
+     */
+    record TakeControl(Selector target, PlayerRef to, Optional<Flank> flank) implements ControlEffect, OnCards {}
 
     /** Moves the targets to a flank of their controller's battleline. */
     record MoveToFlank(Selector target) implements ControlEffect, OnCards {}
@@ -401,7 +414,15 @@ public sealed interface Effect {
     enum DeckPlace {
         TOP,
         BOTTOM,
-        SHUFFLED
+        SHUFFLED,
+        /** On top, in a random order that nobody sees. */
+        TOP_SHUFFLED
+    }
+
+    /** An end of a battleline. */
+    enum Flank {
+        LEFT,
+        RIGHT
     }
 
     /** What a card may be used for. */

@@ -71,6 +71,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         AEMBER_STOLEN(Family.PLAYER, Use.REMEMBERED, Use.REPLACEABLE, Use.AWAITABLE),
         /** Æmber would be added to a player's pool, from wherever; the actor is that player. */
         AEMBER_ADDED(Family.PLAYER, Use.REPLACEABLE),
+        /** A resolved action card would be put into its owner's discard pile; the subject is that card. */
+        DISCARDED_AFTER_PLAY(Family.PLAYER_WITH_CARD, Use.REPLACEABLE),
         /** Damage is or was dealt to a creature; the subject is that creature. */
         DAMAGE_DEALT(Family.CREATURE, Use.AWAITABLE),
         /** Damage of a bonus icon was dealt to a creature; the subject is that creature. */

@@ -112,6 +112,7 @@ enum EventWord {
             case Ability.Static _ -> this == FIGHT_OPPONENT;
             case Ability.Keyword _, Ability.Activated _, Ability.Requirement _, Ability.PlayCost _ -> false;
             case Ability.AsUpgrade _, Ability.CopyOf _, Ability.Gigantic _, Ability.Enhance _ -> false;
+            case Ability.InDiscardPile _ -> false;
         };
     }
 

@@ -37,7 +37,7 @@ record EventWords(String title, Supplier<String> place, Predicate<EventWord> giv
             case Ability.Replacement a -> inside.readPattern(a.would());
             case Ability.Triggered _, Ability.Activated _, Ability.Static _, Ability.Keyword _ -> {}
             case Ability.Requirement _, Ability.PlayCost _, Ability.AsUpgrade _, Ability.CopyOf _ -> {}
-            case Ability.Gigantic _, Ability.Enhance _ -> {}
+            case Ability.Gigantic _, Ability.Enhance _, Ability.InDiscardPile _ -> {}
         }
         for (var part : Plain.components((Record) ability)) {
             if (!(part instanceof EventPattern)) {
@@ -66,7 +66,9 @@ record EventWords(String title, Supplier<String> place, Predicate<EventWord> giv
     /** A lasting effect copies the text of a card that is looked up when it begins. */
     private void readLasting(Ability rule) {
         if (rule instanceof Ability.Static(var whilst, var scope, var modifiers)) {
-            var parts = modifiers.stream().collect(Collectors.partitioningBy(Modifier.GainTextOf.class::isInstance));
+            var parts = modifiers.stream()
+                    .collect(Collectors.partitioningBy(
+                            it -> it instanceof Modifier.GainTextOf || it instanceof Modifier.TakesAfter));
             walk(parts.get(true));
             walk(new Ability.Static(whilst, scope, parts.get(false)));
         } else {
@@ -87,6 +89,7 @@ record EventWords(String title, Supplier<String> place, Predicate<EventWord> giv
             case Ability.Replacement a ->
                 (a.mode() == Ability.Mode.FIRST ? "before " : "instead of ")
                         + a.would().what();
+            case Ability.InDiscardPile _ -> "in the discard pile";
             case Ability.Static _ -> "constant";
             case Ability.Keyword a -> a.kind().name();
             case Ability.Requirement _ -> "requirement";

@@ -52,11 +52,26 @@ public sealed interface Modifier {
     /** Gains all that the card has in its text box: its traits and its abilities. */
     record GainTextOf(Selector card) implements Modifier {}
 
+    /**
+     * Has the printed power of the card instead of its own and gains its printed armor, keywords and
+     * traits; only a lasting effect says so.
+     */
+    record TakesAfter(Selector card) implements Modifier {}
+
+    /** Its taunt protects the neighbors of its neighbors, too. */
+    record WidensTaunt() implements Modifier {}
+
+    /** Lies faceup when its owner archives it. */
+    record ArchivedFaceup() implements Modifier {}
+
+    /** While it is in its owner's archives, the owner may take just some of them. */
+    record ArchivesInPart() implements Modifier {}
+
     /** The text box counts as blank; the traits stay. */
     record Blank() implements Modifier {}
 
-    /** Counts as a creature with this power and no armor. */
-    record BecomesCreature(int power) implements Modifier {}
+    /** An artifact in a battleline counts as a creature with this power and armor. */
+    record BecomesCreature(int power, int armor) implements Modifier {}
 
     /** Counts as a flank creature wherever it stands. */
     record CountsAsFlank() implements Modifier {}
@@ -162,6 +177,9 @@ public sealed interface Modifier {
 
     /** A player cannot choose the chosen house as active house. */
     record CannotChooseHouse(PlayerRef who) implements Modifier {}
+
+    /** A player cannot choose as active house what they chose on their turn before. */
+    record CannotRepeatHouse(PlayerRef who) implements Modifier {}
 
     /** You must choose this house as your active house. */
     record MustChooseHouse(House house) implements Modifier {}

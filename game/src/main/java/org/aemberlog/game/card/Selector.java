@@ -99,7 +99,7 @@ public sealed interface Selector {
 
         /** Whether it is one card at most. */
         public boolean single() {
-            return n == 1;
+            return n == 1 && kind != Kind.AT_LEAST;
         }
 
         /** Every one of them, without a choice. */
@@ -118,15 +118,31 @@ public sealed interface Selector {
             return new Quantity(Kind.UP_TO, n);
         }
 
+        /** At least {@code n}, or as many as there are. */
+        public static Quantity atLeast(int n) {
+            return new Quantity(Kind.AT_LEAST, n);
+        }
+
         /** The kinds of quantities. */
         public enum Kind {
             EXACTLY,
             UP_TO,
+            AT_LEAST,
             ANY,
             ALL;
 
+            /** Whether it can be all there are. */
+            public boolean isOpen() {
+                return this != EXACTLY && this != UP_TO;
+            }
+
+            /** Whether it can be none. */
+            public boolean isOptional() {
+                return this == UP_TO || this == ANY;
+            }
+
             private boolean hasNumber() {
-                return this == EXACTLY || this == UP_TO;
+                return this == EXACTLY || this == UP_TO || this == AT_LEAST;
             }
         }
     }

@@ -35,8 +35,8 @@ final class AbilityMemory {
     /** The armor that creatures lost by it. */
     Map<CardId, Integer> armorLost = Map.of();
 
-    /** The title named last. */
-    Optional<String> title;
+    /** The titles named last. */
+    List<String> titles;
 
     /** The creatures that it made others fight, each time another one. */
     final List<CardId> fought = new ArrayList<>();
@@ -48,7 +48,7 @@ final class AbilityMemory {
         this.cards = memory.cards();
         this.hidden = cards.keySet();
         this.house = memory.house();
-        this.title = memory.title();
+        this.titles = memory.titles();
     }
 
     /** The cards remembered under a name; none under an unknown one. */
@@ -57,7 +57,7 @@ final class AbilityMemory {
     }
 
     boolean remembersNothing() {
-        return cards.isEmpty() && house.isEmpty() && title.isEmpty();
+        return cards.isEmpty() && house.isEmpty() && titles.isEmpty();
     }
 
     /**

@@ -8,6 +8,7 @@ import org.aemberlog.game.card.Modifier.FightsOnly;
 import org.aemberlog.game.card.Modifier.IgnoreKeywordsWhileAttacking;
 import org.aemberlog.game.card.Modifier.MustFight;
 import org.aemberlog.game.card.Modifier.PlayerAction;
+import org.aemberlog.game.card.Modifier.WidensTaunt;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Way;
 import org.aemberlog.game.state.Permanent;
@@ -63,6 +64,20 @@ final class Attacks {
         for (var neighbor : board.neighbors(defender)) {
             if (board.has(neighbor, KeywordKind.TAUNT)) {
                 return true;
+            }
+        }
+        return shieldedFromAfar(board, defender);
+    }
+
+    /** Whether a creature with taunt protects {@code defender} beyond its neighbors. */
+    private static boolean shieldedFromAfar(Board board, CardId defender) {
+        for (var it : board.inForce(WidensTaunt.class)) {
+            for (var neighbor : board.neighbors(defender)) {
+                for (var far : board.neighbors(neighbor)) {
+                    if (it.appliesTo(board, far) && board.has(far, KeywordKind.TAUNT)) {
+                        return true;
+                    }
+                }
             }
         }
         return false;

@@ -9,6 +9,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Modifier.BecomesCreature;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.state.CardId;
@@ -200,15 +201,17 @@ public final class Board {
     }
 
     /**
-     * What a card is now: an artifact in a battleline is a creature, because its text says so
-     * (errata, Auto-Legionary), unless that is blank.
+     * What a card is now: an artifact in a battleline is a creature, as long as something says so
+     * (errata, Auto-Legionary).
      */
     public CardType type(CardId card) {
         if (recalls(card)) {
             return recalled.look.type();
         }
         var type = script(card).definition.type();
-        return type == CardType.ARTIFACT && position(card) >= 0 && !constants.blanked(card) ? CardType.CREATURE : type;
+        return type == CardType.ARTIFACT && position(card) >= 0 && anyApplies(BecomesCreature.class, card)
+                ? CardType.CREATURE
+                : type;
     }
 
     /** The bonus icons of a card in the order in which they resolve. */

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern;
@@ -19,8 +20,9 @@ import org.aemberlog.game.card.Zone;
  *
  * @param happenings what they react to, replace or remember
  * @param tide whether they have to do with the tide
+ * @param discarded whether some count in a discard pile
  */
-record CardFeatures(Set<TriggerEvent> happenings, boolean tide) {
+record CardFeatures(Set<TriggerEvent> happenings, boolean tide, boolean discarded) {
 
     /** What a rule, or a list of abilities, mentions. */
     static CardFeatures in(Object rule) {
@@ -36,18 +38,21 @@ record CardFeatures(Set<TriggerEvent> happenings, boolean tide) {
             }
         }
         boolean tide = any(rule, n -> n instanceof Condition.TideIs || n instanceof Effect.RaiseTide);
-        return new CardFeatures(happenings, tide || happenings.contains(TriggerEvent.TIDE_RAISED));
+        boolean discarded = any(rule, Ability.InDiscardPile.class::isInstance);
+        return new CardFeatures(happenings, tide || happenings.contains(TriggerEvent.TIDE_RAISED), discarded);
     }
 
     /** What any of several rules mentions. */
     static CardFeatures of(Collection<CardFeatures> all) {
         var happenings = EnumSet.noneOf(TriggerEvent.class);
         boolean tide = false;
+        boolean discarded = false;
         for (var each : all) {
             happenings.addAll(each.happenings);
             tide |= each.tide;
+            discarded |= each.discarded;
         }
-        return new CardFeatures(happenings, tide);
+        return new CardFeatures(happenings, tide, discarded);
     }
 
     /** The names of remembered cards that a rule refers to. */

@@ -20,7 +20,12 @@ final class Cards {
     }
 
     void shuffleDeck(Seat seat) {
-        var order = r.dice().shuffle(r.state().side(seat).deck());
+        shuffleTop(seat, r.state().side(seat).deck().size());
+    }
+
+    /** Shuffles so many cards on top of a deck among themselves. */
+    void shuffleTop(Seat seat, int cards) {
+        var order = r.dice().shuffle(r.state().side(seat).deck().subList(0, cards));
         r.emit(new DeckShuffled(seat, order));
     }
 

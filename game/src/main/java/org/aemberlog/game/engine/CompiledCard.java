@@ -12,6 +12,7 @@ import org.aemberlog.game.card.Ability.AsUpgrade;
 import org.aemberlog.game.card.Ability.CopyOf;
 import org.aemberlog.game.card.Ability.Enhance;
 import org.aemberlog.game.card.Ability.Gigantic;
+import org.aemberlog.game.card.Ability.InDiscardPile;
 import org.aemberlog.game.card.Ability.Keyword;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.Ability.PlayCost;
@@ -30,6 +31,7 @@ final class CompiledCard {
     final CardDefinition definition;
     final List<Static> statics = new ArrayList<>();
     final List<OnEvent> events = new ArrayList<>();
+    final List<OnEvent> inDiscardPile = new ArrayList<>();
     final List<Replacement> replacements = new ArrayList<>();
     final List<Requirement> requirements = new ArrayList<>();
     final List<PlayCost> costs = new ArrayList<>();
@@ -72,6 +74,7 @@ final class CompiledCard {
             case AsUpgrade a -> upgradeForm = Optional.of(asUpgrade(a));
             case CopyOf a -> copy = Optional.of(a);
             case Gigantic a -> gigantic = Optional.of(a);
+            case InDiscardPile a -> inDiscardPile.add(a.ability());
             case Enhance _ -> {}
         }
     }

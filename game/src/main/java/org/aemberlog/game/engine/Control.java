@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect.Duration;
+import org.aemberlog.game.card.Effect.Flank;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
-import org.aemberlog.game.card.Modifier.Blank;
 import org.aemberlog.game.card.Modifier.Controlled;
 import org.aemberlog.game.card.Modifier.PermitEachTurn;
 import org.aemberlog.game.event.MatchEvent.BattlelineLeft;
@@ -36,18 +36,18 @@ final class Control {
     }
 
     /** A creature that changes control goes to a flank of its new line (glossary, Control). */
-    boolean take(CardId card, Seat to) {
+    boolean take(CardId card, Seat to, Optional<Flank> flank) {
         if (r.state().find(card).isEmpty() || r.board().controller(card) == to) {
             return false;
         }
-        take(card, to, Optional.empty());
+        take(card, to, flank, Optional.empty());
         return true;
     }
 
-    private void take(CardId card, Seat to, Optional<CardId> by) {
+    private void take(CardId card, Seat to, Optional<Flank> flank, Optional<CardId> by) {
         int stands = r.board().position(card);
         boolean stays = stands < 0 || r.board().controller(card) == to;
-        r.emit(new ControlTaken(card, to, stays ? Math.max(stands, 0) : flank(card, to), by));
+        r.emit(new ControlTaken(card, to, stays ? Math.max(stands, 0) : flank(card, to, flank), by));
     }
 
     /** Lets texts that say who controls a card take effect, and those that no longer do let go of it. */
@@ -65,7 +65,7 @@ final class Control {
                 var card = permanent.card();
                 for (var text : claims(card).toList()) {
                     if (r.state().claims().stream().noneMatch(claim -> claim.is(card, text.source()))) {
-                        take(card, text.you(), Optional.of(text.source()));
+                        take(card, text.you(), Optional.empty(), Optional.of(text.source()));
                     }
                 }
             }
@@ -84,13 +84,20 @@ final class Control {
                 .orElseThrow();
         r.emit(new ControlReleased(claim.card(), claim.by().orElseThrow()));
         if (r.board().controller(claim.card()) != next.seat()) {
-            take(claim.card(), next.seat(), next.by());
+            take(claim.card(), next.seat(), Optional.empty(), next.by());
         }
     }
 
     /** The position on a flank of a player's battleline that the active player chooses. */
     int flank(CardId card, Seat whose) {
         return flank(card, r.state().side(whose).battleline().size());
+    }
+
+    private int flank(CardId card, Seat whose, Optional<Flank> said) {
+        return said.map(it -> it == Flank.LEFT
+                        ? 0
+                        : r.state().side(whose).battleline().size())
+                .orElseGet(() -> flank(card, whose));
     }
 
     private int flank(CardId card, int others) {
@@ -104,23 +111,25 @@ final class Control {
 
     /** Moves a card to a flank of its controller's battleline. */
     boolean moveToFlank(CardId card) {
-        var seat = r.state().controllerOf(card);
         if (r.state().find(card).isEmpty()) {
             return false;
         }
-        int creatures = r.state().side(seat.get()).battleline().size();
-        int others = r.board().position(card) >= 0 ? creatures - 1 : creatures;
-        r.emit(new CreatureMoved(card, flank(card, others)));
+        r.emit(new CreatureMoved(card, flank(card, others(card))));
         return true;
     }
 
-    /** Moves a creature to any place in its controller's battleline, also to where it stands. */
+    /** How many other creatures its controller has, be it one itself or not. */
+    private int others(CardId card) {
+        int creatures = r.state().side(r.board().controller(card)).battleline().size();
+        return r.board().position(card) >= 0 ? creatures - 1 : creatures;
+    }
+
+    /** Moves a card to any place in its controller's battleline, also to where it stands. */
     boolean moveInLine(CardId card) {
-        if (r.board().position(card) < 0) {
+        if (r.state().find(card).isEmpty()) {
             return false;
         }
-        int others = r.state().side(r.board().controller(card)).battleline().size() - 1;
-        r.emit(new CreatureMoved(card, place(card, others)));
+        r.emit(new CreatureMoved(card, place(card, others(card))));
         return true;
     }
 
@@ -138,21 +147,22 @@ final class Control {
     }
 
     /**
-     * Puts cards that are no creatures any more, because their text is blank, behind their line as
+     * Puts cards that are no creatures any more behind their line as
      * the artifacts they are. No upgrade stays on what is no creature (rulebook, Upgrades).
      */
     private void settleTypes() {
-        if (r.board().inForce(Blank.class).isEmpty()) {
-            return;
-        }
         for (var seat : List.of(r.active(), r.active().opponent())) {
             for (var permanent : r.state().side(seat).battleline()) {
-                if (r.board().type(permanent.card()) != CardType.CREATURE) {
+                if (!isCreature(permanent.card())) {
                     r.leavingPlay.discardUpgrades(permanent, r.board());
                     r.emit(new BattlelineLeft(permanent.card()));
                 }
             }
         }
+    }
+
+    private boolean isCreature(CardId card) {
+        return r.cast().script(card).is(CardType.CREATURE) || r.board().type(card) == CardType.CREATURE;
     }
 
     /** Only creatures of one battleline can change places (FAQ, Moving Creatures). */

@@ -42,7 +42,7 @@ final class ControlEffects {
     }
 
     private Outcome take(TakeControl e, AbilityContext frame) {
-        return meaning.each(e.target(), frame, c -> r.control.take(c, meaning.player(e.to(), frame)));
+        return meaning.each(e.target(), frame, c -> r.control.take(c, meaning.player(e.to(), frame), e.flank()));
     }
 
     /**

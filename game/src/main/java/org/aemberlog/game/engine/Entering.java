@@ -83,6 +83,13 @@ final class Entering {
         return false;
     }
 
+    /** Whether a card says of itself what counts where it is not in play. */
+    static boolean says(CompiledCard script, Class<? extends Modifier> what) {
+        return script.statics.stream()
+                .filter(rule -> rule.scope() instanceof Selector.Self)
+                .anyMatch(rule -> rule.modifiers().stream().anyMatch(what::isInstance));
+    }
+
     /** Whether a card that has just entered play does so because other cards say so. */
     private static boolean entersByOthers(Board board, CardId card, Class<? extends Modifier> how) {
         for (var it : board.inForce(how)) {

@@ -45,8 +45,7 @@ final class Filters {
                         .filter(it -> Traits.has(now.at(card), card, it))
                         .isPresent();
             case Named f -> title(now, card).equals(f.title());
-            case WithNamedTitle f ->
-                frame.notes().title.filter(title(now, card)::equals).isPresent();
+            case WithNamedTitle f -> frame.notes().titles.contains(title(now, card));
             case IsSelf f -> card.equals(frame.source());
             case IsAmong f -> Targets.all(now, frame, f.cards()).contains(card);
             case NeighborOfSelf f ->
@@ -103,7 +102,7 @@ final class Filters {
         return now.at(card).type(card);
     }
 
-    private static String title(Board now, CardId card) {
+    static String title(Board now, CardId card) {
         return now.at(card).script(card).definition.title();
     }
 

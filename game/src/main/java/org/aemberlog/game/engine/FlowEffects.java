@@ -46,7 +46,7 @@ final class FlowEffects {
             case ChooseOfEach e -> chooseOfEach(e, frame);
             case ChooseHouse e -> chooseHouse(e, frame);
             case ChooseNumber e -> chooseNumber(e, frame);
-            case NameCard _ -> nameCard(frame);
+            case NameCards e -> nameCards(e, frame);
             case ChooseTrait _ -> chooseTrait(frame);
             case As e -> as(e, frame);
             case Effect.Lasting e -> lasting(e, frame);
@@ -243,10 +243,14 @@ final class FlowEffects {
      * Any title can be named, but only one in the decks of this match can matter; they are open to
      * both players (rulebook, identity cards). Sorted, they do not say whose card it is or where.
      */
-    private Outcome nameCard(AbilityContext frame) {
+    private Outcome nameCards(NameCards e, AbilityContext frame) {
         var options = r.cast().titles().stream().map(Option.OfTitle::new).toList();
-        var picked = r.chooseOne(Reason.TITLE, Optional.of(frame.source()), options);
-        frame.notes().title = Optional.of(picked.title());
+        var named = new ArrayList<String>();
+        for (int i = 0; i < e.number(); i++) {
+            named.add(r.chooseOne(Reason.TITLE, Optional.of(frame.source()), options)
+                    .title());
+        }
+        frame.notes().titles = named;
         return Outcome.done(true);
     }
 

@@ -57,7 +57,7 @@ final class Foresight {
             case Let e -> any(choosing(e.name(), e.cards()));
             case ChooseOfEach e -> any(choosing(e.name(), e.from()));
             case EachPlayer _, OpponentDoes _, Repeat _, Cancel _, ChooseHouse _, Effect.ChooseNumber _ -> true;
-            case NameCard _, ChooseTrait _, Effect.Lasting _ -> true;
+            case NameCards _, ChooseTrait _, Effect.Lasting _ -> true;
         };
     }
 

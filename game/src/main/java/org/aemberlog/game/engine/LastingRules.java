@@ -12,6 +12,9 @@ import org.aemberlog.game.card.Modifier.GainAbility;
 import org.aemberlog.game.card.Modifier.GainKeyword;
 import org.aemberlog.game.card.Modifier.GainTextOf;
 import org.aemberlog.game.card.Modifier.GainTrait;
+import org.aemberlog.game.card.Modifier.ModStat;
+import org.aemberlog.game.card.Modifier.Stat;
+import org.aemberlog.game.card.Modifier.TakesAfter;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Memory;
 
@@ -27,8 +30,11 @@ final class LastingRules {
         }
         var modifiers = new ArrayList<Modifier>();
         for (var modifier : constant.modifiers()) {
-            if (modifier instanceof GainTextOf text) {
-                Targets.all(board, frame, text.card()).forEach(card -> modifiers.addAll(textOf(board, card)));
+            if (modifier instanceof GainTextOf it) {
+                Targets.all(board, frame, it.card()).forEach(card -> modifiers.addAll(textOf(board, card)));
+            } else if (modifier instanceof TakesAfter it) {
+                Targets.all(board, frame, it.card())
+                        .forEach(card -> modifiers.addAll(likenessOf(board, card, frame.source())));
             } else {
                 modifiers.add(modifier);
             }
@@ -49,6 +55,21 @@ final class LastingRules {
         return text;
     }
 
+    /**
+     * What is printed on a card, for another one to be like it: of a card that has left play all else is gone
+     * (glossary, Leaves Play).
+     */
+    private static List<Modifier> likenessOf(Board board, CardId card, CardId taker) {
+        var likeness = new ArrayList<Modifier>();
+        var printed = board.cast().script(card);
+        int own = board.script(taker).definition.power();
+        likeness.add(new ModStat(Stat.POWER, new Amount.Const(printed.definition.power() - own)));
+        likeness.add(new ModStat(Stat.ARMOR, new Amount.Const(printed.definition.armor())));
+        printed.keywords().forEach((kind, value) -> likeness.add(new GainKeyword(kind, new Amount.Const(value))));
+        printed.definition.traits().forEach(trait -> likeness.add(new GainTrait(trait)));
+        return likeness;
+    }
+
     /** Just what the rule refers to; what else was chosen may be nobody's business. */
     static Memory memory(Ability rule, AbilityContext frame) {
         if (frame.notes().remembersNothing()) {
@@ -58,6 +79,6 @@ final class LastingRules {
         for (var name : CardFeatures.names(rule)) {
             cards.put(name, frame.notes().cards(name));
         }
-        return new Memory(cards, frame.notes().house, frame.notes().title);
+        return new Memory(cards, frame.notes().house, frame.notes().titles);
     }
 }

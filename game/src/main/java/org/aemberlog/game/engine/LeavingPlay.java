@@ -53,9 +53,9 @@ final class LeavingPlay {
         return from != Zone.PURGED && move(card, from, c -> new CardPurged(c, from, Optional.of(by)));
     }
 
-    boolean archive(CardId card, Seat whose) {
+    boolean archive(CardId card, Seat whose, boolean faceup) {
         var from = zoneOf(card);
-        return from != Zone.ARCHIVES && move(card, from, c -> new CardArchived(c, from, whose));
+        return from != Zone.ARCHIVES && move(card, from, c -> new CardArchived(c, from, whose, faceup));
     }
 
     boolean intoDeck(CardId card, DeckPlace place) {

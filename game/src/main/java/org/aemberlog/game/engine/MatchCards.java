@@ -78,6 +78,11 @@ public final class MatchCards {
         lastConstants = found;
     }
 
+    /** Whether any card of the match has abilities that count in a discard pile. */
+    boolean heedsDiscarded() {
+        return mentioned().discarded();
+    }
+
     /** Whether any card of the match reacts to such happenings or replaces them. */
     boolean heeds(TriggerEvent what) {
         return mentioned().happenings().contains(what);

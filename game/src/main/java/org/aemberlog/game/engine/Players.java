@@ -57,6 +57,11 @@ final class Players {
                 it.by().frame().notes().house.ifPresent(eligible::remove);
             }
         }
+        for (var it : board.inForce(CannotRepeatHouse.class)) {
+            if (it.means(board, it.modifier().who(), seat) && it.holds(board)) {
+                eligible.remove(board.state().turn().chosen().get(seat));
+            }
+        }
         var mandatory = new ArrayList<House>();
         for (var it : board.inForce(MustChooseHouse.class)) {
             if (it.you() == seat && it.holds(board)) {

@@ -209,11 +209,24 @@ final class Plays {
         r.destruction.sweep();
         r.icons.resolve(you, card, icons);
         resolvePlayAbilities(you, card, played);
-        if (r.state().beingPlayed().contains(card)) {
-            r.emit(new CardDiscarded(card, Zone.BEING_PLAYED));
+        if (form == CardType.ACTION) {
+            discardResolved(you, card, played);
         }
         if (ends) {
             omega = Optional.of(r.state().step());
+        }
+    }
+
+    /**
+     * An action card goes to the discard pile after it was resolved, unless an effect puts it elsewhere. One that is
+     * elsewhere already uses up what is about the next one.
+     */
+    private void discardResolved(Seat you, CardId card, Board played) {
+        var would = Occurrence.with(card, you, TriggerEvent.DISCARDED_AFTER_PLAY, played, 1);
+        if (!r.state().beingPlayed().contains(card)) {
+            r.replacements.miss(would);
+        } else if (!r.replacements.prevent(would)) {
+            r.emit(new CardDiscarded(card, Zone.BEING_PLAYED));
         }
     }
 

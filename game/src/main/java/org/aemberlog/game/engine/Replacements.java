@@ -58,6 +58,11 @@ final class Replacements {
                 .toList();
     }
 
+    /** Uses up what would have replaced something that could not happen any more. */
+    void miss(Occurrence would) {
+        candidates(would).forEach(bound -> r.triggers.spend(bound, would));
+    }
+
     private boolean prevent(Occurrence would, Supplier<List<AbilityInstance<Replacement>>> waiting, Runnable undo) {
         while (true) {
             var found = waiting.get();

@@ -71,7 +71,9 @@ final class Stats {
         if (definition.type() != CardType.CREATURE) {
             for (var it : board.inForce(BecomesCreature.class)) {
                 if (it.appliesTo(board, card)) {
-                    return stat == Stat.POWER ? it.modifier().power() : 0;
+                    return stat == Stat.POWER
+                            ? it.modifier().power()
+                            : it.modifier().armor();
                 }
             }
         }

@@ -80,7 +80,7 @@ final class StatusEffects {
         if (!armored.isEmpty()) {
             var none = new Modifier.SetStat(Modifier.Stat.ARMOR, new Amount.Const(0));
             var rule = new Ability.Static(new Condition.Always(), new Selector.Ref("armored"), List.of(none));
-            var whose = new Memory(Map.of("armored", armored), Optional.empty(), Optional.empty());
+            var whose = new Memory(Map.of("armored", armored), Optional.empty(), List.of());
             r.emit(new LastingEffectBegan(frame.source(), frame.you(), Duration.REMAINDER_OF_TURN, 0, rule, whose));
         }
         return Outcome.of(armored, !armored.isEmpty());

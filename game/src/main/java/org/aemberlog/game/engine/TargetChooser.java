@@ -111,8 +111,9 @@ final class TargetChooser {
             return all;
         }
         var from = pick == Pick.CHOSEN ? all.stream().filter(choosable).toList() : all;
-        int most = quantity.kind() == Quantity.Kind.ANY ? from.size() : Math.min(quantity.n(), from.size());
-        int least = quantity.kind() == Quantity.Kind.EXACTLY ? most : 0;
+        int number = Math.min(quantity.n(), from.size());
+        int most = quantity.kind().isOpen() ? from.size() : number;
+        int least = quantity.kind().isOptional() ? 0 : number;
         return switch (pick) {
             case TOP -> from.subList(0, most);
             case BOTTOM -> from.subList(from.size() - most, from.size());
@@ -157,7 +158,7 @@ final class TargetChooser {
         }
         int most = switch (e.quantity().kind()) {
             case EXACTLY, UP_TO -> Math.min(e.quantity().n(), found.size());
-            case ANY, ALL -> found.size();
+            case ANY, ALL, AT_LEAST -> found.size();
         };
         var chosen = r.chooseCards(Reason.TARGETS, frame.source(), found, 0, most);
         if (e.zones().contains(Zone.DECK)) {

@@ -159,6 +159,9 @@ final class Triggers {
             addAll(waiting, r.state().side(seat).battleline(), happened);
             addAll(waiting, r.state().side(seat).artifacts(), happened);
         }
+        if (r.cast().heedsDiscarded()) {
+            addDiscarded(waiting, happened);
+        }
         for (var lasting : r.state().lasting()) {
             if (lasting.rule() instanceof OnEvent event
                     && lasting.active(r.active(), r.state().turn().number())
@@ -184,6 +187,16 @@ final class Triggers {
             Abilities.events(board, permanent.card()).forEach(bound -> add(waiting, bound, happened));
             for (var upgrade : permanent.upgrades()) {
                 Abilities.events(board, upgrade.card()).forEach(bound -> add(waiting, bound, happened));
+            }
+        }
+    }
+
+    private void addDiscarded(List<Pending> waiting, Occurrence happened) {
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            for (var card : r.state().side(seat).discard()) {
+                for (var ability : r.cast().script(card).inDiscardPile) {
+                    add(waiting, AbilityInstance.printed(ability, card, seat), happened);
+                }
             }
         }
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Modifier.ArchivesInPart;
 import org.aemberlog.game.event.MatchEvent.ArchivesTaken;
 import org.aemberlog.game.event.MatchEvent.CardsReadied;
 import org.aemberlog.game.event.MatchEvent.CheckAnnounced;
@@ -115,10 +116,21 @@ final class Turns {
             var options = List.<Option>of(new Option.Yes(), new Option.No());
             var picked = r.chooseOne(Reason.ARCHIVES, Optional.empty(), options);
             if (picked instanceof Option.Yes) {
-                takeArchives(seat, archives);
+                takeArchives(seat, wanted(seat, archives));
             }
         }
         r.emit(new StepBegan(Step.MAIN));
+    }
+
+    /** All archives, unless a card of the player's among them lets the player leave some. */
+    private List<CardId> wanted(Seat seat, List<CardId> archives) {
+        var chooser = archives.stream()
+                .filter(card -> card.owner() == seat)
+                .filter(card -> Entering.says(r.cast().script(card), ArchivesInPart.class))
+                .findFirst();
+        return chooser.isEmpty() || archives.size() == 1
+                ? archives
+                : r.chooseCards(Reason.ARCHIVES, chooser.get(), archives, 1, archives.size());
     }
 
     /** Another player's cards among them go to their owner's hand instead. */

@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
@@ -174,6 +175,11 @@ final class Values {
                 Arrays.stream(Seat.values())
                         .anyMatch(seat -> means(c.whose(), board, frame, seat)
                                 && board.state().side(seat).keys().contains(c.color()));
+            case AreNamed c ->
+                sorted(frame.notes().titles)
+                        .equals(sorted(Targets.all(board, frame, c.cards()).stream()
+                                .map(card -> Filters.title(board, card))
+                                .toList()));
             case ShareHouse c -> Belonging.share(board, Targets.all(board, frame, c.cards()));
             case InBattleline c ->
                 Targets.all(board, frame, c.card()).stream().anyMatch(card -> board.position(card) >= 0);
@@ -181,6 +187,10 @@ final class Values {
             case AllOf c -> c.all().stream().allMatch(each -> holds(board, frame, each));
             case AnyOf c -> c.any().stream().anyMatch(each -> holds(board, frame, each));
         };
+    }
+
+    private static List<String> sorted(List<String> titles) {
+        return titles.stream().sorted().toList();
     }
 
     static boolean compare(int left, Comparison comparison, int right) {

@@ -5,12 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Modifier.ArchivedFaceup;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
+import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 
@@ -104,12 +106,17 @@ final class ZoneEffects {
     private Outcome archive(Archive e, AbilityContext frame) {
         return meaning.eachMoved(e.target(), frame, card -> {
             var whose = archives(e.whose(), card, frame);
-            boolean archived = r.leavingPlay.archive(card, whose);
-            if (archived && e.whose() == ArchiveIn.OWNERS) {
+            boolean archives = e.whose() == ArchiveIn.OWNERS;
+            boolean archived = r.leavingPlay.archive(card, whose, archives && whose == frame.you() && liesFaceup(card));
+            if (archived && archives) {
                 r.leavingPlay.resolveNext(Occurrence.with(card, frame.you(), TriggerEvent.ARCHIVED, r.board(), 0));
             }
             return archived;
         });
+    }
+
+    private boolean liesFaceup(CardId card) {
+        return Entering.says(r.cast().script(card), ArchivedFaceup.class);
     }
 
     private Outcome discard(Discard e, AbilityContext frame) {
@@ -139,11 +146,26 @@ final class ZoneEffects {
     }
 
     private Outcome putInDeck(PutInDeck e, AbilityContext frame) {
+        var before = r.state();
         var outcome = meaning.eachMoved(e.target(), frame, card -> r.leavingPlay.intoDeck(card, e.place()));
-        if (e.place() == DeckPlace.SHUFFLED) {
-            outcome.cards().stream().map(CardId::owner).distinct().forEach(r.cards::shuffleDeck);
+        switch (e.place()) {
+            case SHUFFLED ->
+                outcome.cards().stream().map(CardId::owner).distinct().forEach(r.cards::shuffleDeck);
+            case TOP_SHUFFLED -> shuffleArrivals(before);
+            case TOP, BOTTOM -> {}
         }
         return outcome;
+    }
+
+    /** Of a gigantic creature both halves came. */
+    private void shuffleArrivals(MatchState before) {
+        for (var seat : List.of(r.active(), r.active().opponent())) {
+            int arrived = r.state().side(seat).deck().size()
+                    - before.side(seat).deck().size();
+            if (arrived > 1) {
+                r.cards.shuffleTop(seat, arrived);
+            }
+        }
     }
 
     /** The last one picked is on top, or at the very bottom. */

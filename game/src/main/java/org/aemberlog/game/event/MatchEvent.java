@@ -180,7 +180,7 @@ public sealed interface MatchEvent {
     /** Cards of a player's piles are shown, or the piles change as a whole. */
     sealed interface PileEvent extends MatchEvent {}
 
-    /** A deck was shuffled; {@code order} is its new order from the top. */
+    /** A deck, or just the top of it, was shuffled; {@code order} is its new order from the top. */
     @WireName("deck-shuffled.v1")
     record DeckShuffled(Seat seat, List<CardId> order) implements PileEvent {
         public DeckShuffled {
@@ -288,9 +288,9 @@ public sealed interface MatchEvent {
     @WireName("card-purged.v1")
     record CardPurged(CardId card, Zone from, Optional<CardId> by) implements MoveEvent {}
 
-    /** A card was put into the archives of {@code seat}. */
+    /** A card was put into the archives of {@code seat}, where both players see it if it is faceup. */
     @WireName("card-archived.v1")
-    record CardArchived(CardId card, Zone from, Seat seat) implements MoveEvent {}
+    record CardArchived(CardId card, Zone from, Seat seat, boolean faceup) implements MoveEvent {}
 
     /** A card was put into its owner's deck; when it was shuffled in, a shuffle follows. */
     @WireName("card-put-in-deck.v1")

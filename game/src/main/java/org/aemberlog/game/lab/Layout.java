@@ -205,9 +205,10 @@ final class Layout {
                 seated(Seat.A, "a", "Alice", setup.a().orElse(NOTHING)),
                 seated(Seat.B, "b", "Bob", setup.b().orElse(NOTHING)));
         var first = turn == 0 || turn % 2 == 1 ? active : active.opponent();
+        var chosen = setup.house().map(house -> Map.of(active, house)).orElse(Map.of());
         return MatchState.of(
                 new MatchSetup(new MatchId("lab"), Chance.of(seed), seats, Optional.of(first)),
-                new Turn(active, turn, step, setup.house(), TurnLog.EMPTY, previous()),
+                new Turn(active, turn, step, setup.house(), TurnLog.EMPTY, previous(), chosen),
                 side(Seat.A, step),
                 side(Seat.B, step),
                 Optional.empty());

@@ -84,7 +84,8 @@ public record Position(MatchState state, Map<String, CardId> cards) {
             var active = text.halves().getFirst().seat();
             var setups = List.of(setup(Seat.A, "alice"), setup(Seat.B, "bob"));
             var setup = new MatchSetup(new MatchId("position"), Chance.of(seed), setups, Optional.of(active));
-            var now = new Turn(active, turn, step, activeHouse, TurnLog.EMPTY, previous);
+            var chosen = activeHouse.map(house -> Map.of(active, house)).orElse(Map.of());
+            var now = new Turn(active, turn, step, activeHouse, TurnLog.EMPTY, previous, chosen);
             return new Position(MatchState.of(setup, now, sides.get(Seat.A), sides.get(Seat.B), tide), names);
         }
 
@@ -217,7 +218,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         private final List<Permanent> artifacts = new ArrayList<>();
 
         Side side() {
-            var zones = new Side.Zones(hand, deck, discard, archives, purged);
+            var zones = new Side.Zones(hand, deck, discard, archives, List.of(), purged);
             return new Side(aember, keys, chains, true, zones, line, artifacts);
         }
     }

@@ -91,14 +91,15 @@ final class CardMoves {
     }
 
     static MatchState archived(MatchState s, CardArchived e) {
-        return s.next(last(taken(s.table(), e.card(), e.from()), e.seat(), Zone.ARCHIVES, e.card()));
+        var next = last(taken(s.table(), e.card(), e.from()), e.seat(), Zone.ARCHIVES, e.card());
+        return s.next(e.faceup() ? next.changing(e.seat(), side -> side.showing(e.card())) : next);
     }
 
     static MatchState putInDeck(MatchState s, CardPutInDeck e) {
         var rest = taken(s.table(), e.card(), e.from());
         var owner = e.card().owner();
         return s.next(
-                e.place() == DeckPlace.TOP
+                e.place() == DeckPlace.TOP || e.place() == DeckPlace.TOP_SHUFFLED
                         ? put(rest, owner, Zone.DECK, 0, e.card())
                         : last(rest, owner, Zone.DECK, e.card()));
     }

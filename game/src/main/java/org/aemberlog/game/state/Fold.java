@@ -64,9 +64,10 @@ final class Fold {
         return switch (event) {
             case TurnBegan e -> s.next(s.turn().next(e.seat(), e.turn()));
             case StepBegan e -> s.next(s.turn().with(e.step()));
-            case HouseChosen e -> s.next(s.turn().with(Optional.of(e.house())));
+            case HouseChosen e -> s.next(s.turn().choosing(Optional.of(e.house())));
             case ActiveHouseChanged e -> s.next(s.turn().with(Optional.of(e.house())));
-            case HouseUnavailable _, CheckAnnounced _ -> s.next();
+            case HouseUnavailable _ -> s.next(s.turn().choosing(Optional.empty()));
+            case CheckAnnounced _ -> s.next();
             case TurnEnded e -> turnEnded(s, e);
             case TimeAdded e ->
                 s.next().withClock(Optional.of(s.clock().orElseThrow().added(e.seat(), e.millis())));

@@ -12,12 +12,16 @@ import org.aemberlog.game.card.House;
  *
  * @param cards chosen cards by name
  * @param house the chosen house
- * @param title the named title
+ * @param titles the named titles
  */
-public record Memory(Map<String, List<CardId>> cards, Optional<House> house, Optional<String> title) {
+public record Memory(Map<String, List<CardId>> cards, Optional<House> house, List<String> titles) {
+
+    public Memory {
+        titles = List.copyOf(titles);
+    }
 
     /** Remembers nothing. */
-    public static final Memory NOTHING = new Memory(Map.of(), Optional.empty(), Optional.empty());
+    public static final Memory NOTHING = new Memory(Map.of(), Optional.empty(), List.of());
 
     /** Whether any card is remembered. */
     public boolean hasCards() {
@@ -31,7 +35,7 @@ public record Memory(Map<String, List<CardId>> cards, Optional<House> house, Opt
         }
         var rest = new LinkedHashMap<String, List<CardId>>();
         cards.forEach((name, list) -> rest.put(name, list.stream().filter(such).toList()));
-        return new Memory(rest, house, title);
+        return new Memory(rest, house, titles);
     }
 
     Memory without(CardId gone) {

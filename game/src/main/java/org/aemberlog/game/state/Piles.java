@@ -25,10 +25,12 @@ final class Piles {
 
     static MatchState shuffled(MatchState s, DeckShuffled e) {
         var deck = s.side(e.seat()).deck();
-        if (deck.size() != e.order().size() || !deck.containsAll(e.order())) {
-            throw impossible(e, "the order is no order of the deck");
+        int shuffled = e.order().size();
+        if (deck.size() < shuffled || !deck.subList(0, shuffled).containsAll(e.order())) {
+            throw impossible(e, "the order is no order of the top of the deck");
         }
-        return s.changing(e.seat(), side -> side.with(Zone.DECK, e.order()));
+        var rest = deck.subList(shuffled, deck.size());
+        return s.changing(e.seat(), side -> side.with(Zone.DECK, Lists.joined(e.order(), rest)));
     }
 
     static MatchState recycled(MatchState s, DiscardPileRecycled e) {

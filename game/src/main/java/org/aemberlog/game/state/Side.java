@@ -36,33 +36,48 @@ public record Side(
      *
      * @param deck from the top
      * @param discard from the top
+     * @param faceup those archived cards that both players see
      */
     public record Zones(
-            List<CardId> hand, List<CardId> deck, List<CardId> discard, List<CardId> archives, List<CardId> purged) {
+            List<CardId> hand,
+            List<CardId> deck,
+            List<CardId> discard,
+            List<CardId> archives,
+            List<CardId> faceup,
+            List<CardId> purged) {
 
         public Zones {
             hand = List.copyOf(hand);
             deck = List.copyOf(deck);
             discard = List.copyOf(discard);
             archives = List.copyOf(archives);
+            faceup = List.copyOf(faceup);
             purged = List.copyOf(purged);
         }
 
         Zones with(Zone zone, List<CardId> cards) {
             return switch (zone) {
-                case DECK -> new Zones(hand, cards, discard, archives, purged);
-                case HAND -> new Zones(cards, deck, discard, archives, purged);
-                case DISCARD -> new Zones(hand, deck, cards, archives, purged);
-                case ARCHIVES -> new Zones(hand, deck, discard, cards, purged);
-                case PURGED -> new Zones(hand, deck, discard, archives, cards);
+                case DECK -> new Zones(hand, cards, discard, archives, faceup, purged);
+                case HAND -> new Zones(cards, deck, discard, archives, faceup, purged);
+                case DISCARD -> new Zones(hand, deck, cards, archives, faceup, purged);
+                case ARCHIVES -> new Zones(hand, deck, discard, cards, still(faceup, cards), purged);
+                case PURGED -> new Zones(hand, deck, discard, archives, faceup, cards);
                 case IN_PLAY, UNDER, BEING_PLAYED -> throw noPile(zone);
             };
+        }
+
+        private static List<CardId> still(List<CardId> faceup, List<CardId> archives) {
+            return faceup.stream().filter(archives::contains).toList();
+        }
+
+        Zones showing(CardId archived) {
+            return new Zones(hand, deck, discard, archives, Lists.plus(faceup, archived), purged);
         }
     }
 
     /** A half with nothing but a deck. */
     public static Side of(List<CardId> deck, int chains, boolean handKept) {
-        var zones = new Zones(List.of(), deck, List.of(), List.of(), List.of());
+        var zones = new Zones(List.of(), deck, List.of(), List.of(), List.of(), List.of());
         return new Side(0, List.of(), chains, handKept, zones, List.of(), List.of());
     }
 
@@ -84,6 +99,11 @@ public record Side(
     /** The archived cards. */
     public List<CardId> archives() {
         return zones.archives;
+    }
+
+    /** Those archived cards that lie faceup, so that both players see them. */
+    public List<CardId> faceup() {
+        return zones.faceup;
     }
 
     /** The purged cards. */
@@ -160,6 +180,11 @@ public record Side(
 
     Side with(Zone zone, List<CardId> cards) {
         return new Side(aember, keys, chains, handKept, zones.with(zone, cards), battleline, artifacts);
+    }
+
+    /** Turns an archived card faceup. */
+    Side showing(CardId archived) {
+        return new Side(aember, keys, chains, handKept, zones.showing(archived), battleline, artifacts);
     }
 
     Side withInPlay(List<Permanent> line, List<Permanent> others) {

@@ -58,7 +58,7 @@ public final class Redaction {
     public static MatchEvent visible(MatchEvent event, MatchState before, Viewer viewer) {
         return switch (event) {
             case LifecycleEvent e -> lifecycle(e);
-            case PileEvent e -> pile(e, viewer);
+            case PileEvent e -> pile(e, before, viewer);
             case MoveEvent e -> move(e, viewer);
             case DecisionEvent e -> decision(e, before, viewer);
             case Beside _, TurnEvent _, PlayerEvent _, UseEvent _ -> event;
@@ -76,11 +76,11 @@ public final class Redaction {
         };
     }
 
-    private static MatchEvent pile(PileEvent event, Viewer viewer) {
+    private static MatchEvent pile(PileEvent event, MatchState before, Viewer viewer) {
         return switch (event) {
             case DeckShuffled e -> new DeckShuffled(e.seat(), hidden(e.order()));
             case CardsDrawn e -> new CardsDrawn(e.seat(), toOwner(e.cards(), e.seat(), viewer));
-            case ArchivesTaken e -> new ArchivesTaken(e.seat(), toOwner(e.cards(), e.seat(), viewer));
+            case ArchivesTaken e -> new ArchivesTaken(e.seat(), seen(e.cards(), before, viewer));
             case CardsLookedAt e -> new CardsLookedAt(e.seat(), toOwner(e.cards(), e.seat(), viewer));
             case ZonesSwapped e ->
                 new ZonesSwapped(
@@ -96,7 +96,8 @@ public final class Redaction {
     private static MatchEvent move(MoveEvent event, Viewer viewer) {
         return switch (event) {
             case CardReturned e -> new CardReturned(moved(e, Zone.HAND, viewer), e.from());
-            case CardArchived e -> new CardArchived(moved(e, Zone.ARCHIVES, viewer), e.from(), e.seat());
+            case CardArchived e when e.faceup() -> e;
+            case CardArchived e -> new CardArchived(moved(e, Zone.ARCHIVES, viewer), e.from(), e.seat(), false);
             case CardPutInDeck e -> new CardPutInDeck(moved(e, Zone.DECK, viewer), e.from(), e.place());
             case CardPlacedUnder e
             when !e.faceup() -> new CardPlacedUnder(moved(e, Zone.UNDER, viewer), e.from(), e.host(), false);
@@ -133,6 +134,13 @@ public final class Redaction {
 
     private static List<CardId> hidden(List<CardId> cards) {
         return Collections.nCopies(cards.size(), CardId.HIDDEN);
+    }
+
+    /** Of cards that are moved to a hand, those that the viewer saw before. */
+    private static List<CardId> seen(List<CardId> cards, MatchState before, Viewer viewer) {
+        return cards.stream()
+                .map(card -> VisibleCards.sees(viewer, card, before) ? card : CardId.HIDDEN)
+                .toList();
     }
 
     private static List<CardId> toOwner(List<CardId> cards, Seat owner, Viewer viewer) {

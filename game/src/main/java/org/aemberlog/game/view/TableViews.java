@@ -89,7 +89,7 @@ public final class TableViews {
                 side.deck().size(),
                 cards(side.discard()),
                 side.archives().size(),
-                own ? cards(side.archives()) : List.of(),
+                cards(own ? side.archives() : side.faceup()),
                 cards(side.purged()),
                 side.battleline().stream().map(this::inPlay).toList(),
                 side.artifacts().stream().map(this::inPlay).toList());

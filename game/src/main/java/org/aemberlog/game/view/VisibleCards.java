@@ -28,6 +28,9 @@ public final class VisibleCards {
         if (state.side(card.owner().opponent()).archives().contains(card)) {
             return viewer.is(card.owner().opponent());
         }
+        if (side.faceup().contains(card)) {
+            return true;
+        }
         boolean secret = side.hand().contains(card) || side.archives().contains(card) || facedown(card, state);
         return !secret || viewer.is(card.owner());
     }

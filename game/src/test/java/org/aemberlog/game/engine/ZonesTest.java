@@ -5,17 +5,21 @@ import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.Language.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Zone;
+import org.aemberlog.game.event.MatchEvent.ArchivesTaken;
 import org.aemberlog.game.event.MatchEvent.CardPutInDeck;
 import org.aemberlog.game.scenario.MadeUp;
 import org.aemberlog.game.scenario.Scenario;
+import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
+import org.aemberlog.game.view.VisibleCards;
 import org.junit.jupiter.api.Test;
 
 /** Cards that stay in their zone, and cards that leave somebody else's archives. */
@@ -124,5 +128,42 @@ class ZonesTest {
                             .toString())
                     .doesNotContain(s.card("wolf").toString());
         }
+    }
+
+    private static Scenario filed(String alice, String bob, String filing) {
+        return MadeUp.cards(
+                        card("Ledger").artifact().always(archivedFaceup()).action(archive(self())),
+                        card("Filing").action().play(archive(a(artifact()))))
+                .table("alice logos " + alice, "bob " + bob)
+                .plays(filing);
+    }
+
+    @Test
+    void bothPlayersSeeWhatIsArchivedFaceup() {
+        var s = filed("hand [filing] artifacts [ledger] archives [wolf]", "", "filing")
+                .settled();
+        var opponent = new Viewer.Seated(Seat.B);
+        assertThat(VisibleCards.sees(opponent, s.card("ledger"), s.state())).isTrue();
+        assertThat(VisibleCards.sees(opponent, s.card("wolf"), s.state())).isFalse();
+        var taken = new ArchivesTaken(Seat.A, s.alice().archives());
+        assertThat(Redaction.visible(taken, s.state(), opponent))
+                .isEqualTo(new ArchivesTaken(Seat.A, List.of(CardId.HIDDEN, s.card("ledger"))));
+    }
+
+    @Test
+    void whatTheOpponentArchivesIsFacedown() {
+        var s = filed("hand [filing]", "artifacts [ledger]", "filing").settled();
+        assertThat(s.names(s.bob().archives())).containsExactly("ledger");
+        assertThat(VisibleCards.sees(new Viewer.Seated(Seat.A), s.card("ledger"), s.state()))
+                .isFalse();
+    }
+
+    @Test
+    void aCardThatLeavesTheArchivesIsNotFaceupThereAnyMore() {
+        var s = filed("hand [filing] artifacts [ledger]", "", "filing").settled();
+        var after = s.state().apply(new ArchivesTaken(Seat.A, s.alice().archives()));
+        assertThat(after.a().faceup()).isEmpty();
+        assertThat(VisibleCards.sees(new Viewer.Seated(Seat.B), s.card("ledger"), after))
+                .isFalse();
     }
 }

@@ -107,7 +107,7 @@ final class GoldenEvents {
                 new CardDiscarded(TROLL, Zone.IN_PLAY),
                 new CardReturned(TROLL, Zone.DISCARD),
                 new CardPurged(TROLL, Zone.BEING_PLAYED, Optional.of(BUMPSY)),
-                new CardArchived(TROLL, Zone.HAND, Seat.A),
+                new CardArchived(TROLL, Zone.HAND, Seat.A, true),
                 new CardPutInDeck(TROLL, Zone.IN_PLAY, Effect.DeckPlace.SHUFFLED),
                 new CreatureReaped(TROLL, Optional.of(LOOK)),
                 new FightBegan(TROLL, BUMPSY, Optional.of(LOOK)),
@@ -145,7 +145,7 @@ final class GoldenEvents {
                         Effect.Duration.REMAINDER_OF_TURN,
                         1,
                         REAP_AND_GAIN,
-                        new Memory(Map.of("it", List.of(BUMPSY)), Optional.of(House.DIS), Optional.of("Troll"))),
+                        new Memory(Map.of("it", List.of(BUMPSY)), Optional.of(House.DIS), List.of("Troll"))),
                 new LastingEffectUsed(46, TROLL),
                 new ChoiceRequested(new Choice(
                         4,

@@ -3,6 +3,7 @@ package org.aemberlog.standalone.sim;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Decision;
@@ -81,12 +82,21 @@ final class ViewChecks {
             } else if (event instanceof MatchEvent.ChoiceRequested asked) {
                 addAsking(asked.choice(), shown);
             }
+            acting(event).ifPresent(shown::add);
         }
         after.pending().ifPresent(choice -> addAsking(choice, shown));
         after.pending()
                 .filter(choice -> viewer.is(choice.seat()))
                 .ifPresent(choice -> VisibleCards.mentioned(choice).forEach(number -> shown.add(new CardId(number))));
         return shown;
+    }
+
+    /** The card whose ability did it, which was seen when that triggered, wherever it went since. */
+    private static Optional<CardId> acting(MatchEvent event) {
+        if (event instanceof MatchEvent.CardPurged purged) {
+            return purged.by();
+        }
+        return event instanceof MatchEvent.LastingEffectBegan began ? Optional.of(began.source()) : Optional.empty();
     }
 
     /** The card that asks, those whose abilities wait, and who gave them these: all were seen when they triggered. */

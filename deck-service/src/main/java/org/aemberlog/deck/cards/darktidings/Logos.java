@@ -107,6 +107,7 @@ final class Logos extends HousePage {
                 .action(
                         as("exhausted", exhaust(upTo(3, friendly(creature(house(House.LOGOS)))))),
                         forEach(perCardOf("exhausted"), playCard(topOfDeck(YOU))));
+        reprint(26, "The Archivist", RARE);
         reprint(27, "The Howling Pit", RARE);
         artifact(28, "Tide Warp", RARE)
                 .traits("power")

@@ -74,6 +74,7 @@ final class Sanctum extends HousePage {
                                         areLike(neighborsOf(it(), toTheLeftOf(it())), sharesHouse(it())),
                                         gain(1),
                                         choose(neighborsOf(it(), toTheLeftOf(it()))))));
+        reprint(79, "Lady Loreena", RARE);
         creature(80, "Lightsmith Clariel", RARE, 5, 2)
                 .traits("angel")
                 .beforeFight(may(forRemainderOfTurn(always(self(), switchStats()))));

@@ -90,6 +90,7 @@ final class Saurian extends HousePage {
                         damage(
                                 tokens(Token.AEMBER, each(friendly(creature(named("Hastatus Raptor"))))),
                                 fightOpponent()))));
+        reprint(142, "High Priest Torvus", RARE);
         reprint(143, "Imperial Forge", RARE);
         reprint(144, "Imperial Road", RARE);
         artifact(145, "ISS Indominus", RARE)

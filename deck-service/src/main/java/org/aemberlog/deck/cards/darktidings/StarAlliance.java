@@ -126,6 +126,7 @@ final class StarAlliance extends HousePage {
                         choose(aNeighbor()),
                         use(it()),
                         onlyIf(tideIsHigh(), use(neighborsOf(self(), not(among(it()))))));
+        artifact(272, "The Ulfberht Device", RARE).traits("item").aember(1).always(cannotRepeatHouse(EACH));
         reprint(273, "United Action", RARE);
         creature(274, "Agent Sepdia", UNCOMMON, 4, 1)
                 .traits("aquan")

@@ -9,6 +9,7 @@ import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.*;
 
 import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.game.card.Effect.Flank;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;
@@ -65,6 +66,12 @@ final class Unfathomable extends HousePage {
                 .play(
                         as("discarded", discard(topOfDeck(OPPONENT))),
                         putUnderDeckInAnyOrder(a(creature(sharesHouse(touched("discarded"))))));
+        action(315, "Dark Discovery", SPECIAL)
+                .aember(1)
+                .play(
+                        nameCards(2),
+                        as("discarded", discard(bottomOfDeck(OPPONENT, 2))),
+                        onlyIf(areNamed(touched("discarded")), purge(self()), forgeKeyFree(YOU)));
         creature(316, "Omnipus", RARE, 8)
                 .traits("beast")
                 .always(cannot(PlayerAction.FIGHT, EACH, isSelf()))
@@ -84,6 +91,15 @@ final class Unfathomable extends HousePage {
         creature(320, "Deep Priest Glebe", RARE, 5)
                 .traits("aquan")
                 .eachTime(youPlay(creature(trait("aquan"))), exhaust(a(enemy(creature()))));
+        artifact(321, "Effigy of Melerukh", RARE)
+                .traits("item")
+                .eachTime(
+                        reaps(enemy(creature())),
+                        addCounters(Token.AWAKENING, number(1), self()),
+                        onlyIf(
+                                atLeast(tokens(Token.AWAKENING, self()), 6),
+                                whileThisIsInPlay(always(self(), becomesCreature(100, 100), blank())),
+                                moveToFlank(self())));
         action(322, "Flash Freeze", RARE)
                 .aember(1)
                 .play(forRemainderOfTurn(eachTime(youPlay(another(anyCard())), exhaust(a(creature())))));
@@ -133,6 +149,15 @@ final class Unfathomable extends HousePage {
                 .traits("aquan")
                 .rule(whilst(tideIsHigh(), each(friendly(creature())), power(1), armor(1)))
                 .rule(whilst(tideIsLow(), each(enemy(creature())), power(1), armor(1)));
+        artifact(335, "Whirlpool", RARE)
+                .traits("location")
+                .aember(1)
+                .eachTime(
+                        happens(TURN_ENDED, EACH),
+                        takesControl(
+                                THAT_PLAYERS_OPPONENT,
+                                a(creature(controlledBy(THAT_PLAYER), onRightFlank())),
+                                Flank.LEFT));
         action(336, "Abandon Ship", UNCOMMON)
                 .aember(1)
                 .play(either(tideIsHigh(), toHand(choose(4, creature())), toHand(a(creature()))));
@@ -217,6 +242,7 @@ final class Unfathomable extends HousePage {
                 .reap(exhaust(a(creature())));
         creature(358, "Hookmaster", COMMON, 4, 1).traits("aquan").fight(onlyIf(tideIsHigh(), opponentLoses(2)));
         creature(359, "Horrid Synan", COMMON, 4).traits("beast").keyword(POISON);
+        action(360, "Mælstrom", COMMON).play(toTopAtRandom(each(creature())), gainChains(2));
         creature(361, "Photic Raider", COMMON, 2)
                 .traits("aquan")
                 .play(capture(2))

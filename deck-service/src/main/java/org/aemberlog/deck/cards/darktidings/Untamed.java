@@ -119,6 +119,15 @@ final class Untamed extends HousePage {
                         as("destroyed", destroy(a(friendly(creature())))),
                         toHand(fromYourDiscard(creature(not(among(touched("destroyed"))))))));
         reprint(392, "Stampede", RARE);
+        artifact(393, "The Mysticeti", RARE)
+                .traits("beast", "ship")
+                .action(
+                        as("exhausted", exhaust(orMore(1, friendly(creature(house(House.UNTAMED)))))),
+                        onlyIf(
+                                atLeast(perCardOf("exhausted"), 1),
+                                addCounters(Token.POWER, times(3, perCardOf("exhausted")), self()),
+                                whileThisIsInPlay(always(self(), becomesCreature(0), gains(TAUNT))),
+                                moveInLine(self())));
         action(394, "Washed Away", RARE).aember(1).play(either(tideIsHigh(), destroy(each(artifact())), raiseTide()));
         reprint(395, "Word of Returning", RARE);
         reprint(396, "World Tree", RARE);

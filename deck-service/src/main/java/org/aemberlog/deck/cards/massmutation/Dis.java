@@ -118,6 +118,10 @@ final class Dis extends HousePage {
                 .traits("mutant", "changeling")
                 .keyword(DEPLOY)
                 .always(power(powerOf(neighborsOf(self(), not(trait("changeling"))))));
+        creature(29, "Relentless Creeper", UNCOMMON, 2)
+                .traits("imp")
+                .rule(whileDiscarded(
+                        eachTime(happens(HOUSE_CHOSEN, YOU), activeHouse(House.DIS), may(toHand(self())))));
         reprint(30, "Snudge", UNCOMMON);
         reprint(31, "Soul Fiddle", UNCOMMON);
         reprint(32, "Soulkeeper", UNCOMMON);

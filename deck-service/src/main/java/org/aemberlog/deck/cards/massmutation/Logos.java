@@ -119,6 +119,12 @@ final class Logos extends HousePage {
                                         forRemainderOfTurn(always(self(), armor(2))),
                                         forRemainderOfTurn(always(self(), gains(ASSAULT, 2))),
                                         forRemainderOfTurn(always(self(), gains(bold(Timing.FIGHT, steal(1))))))));
+        artifact(100, "Animator", RARE)
+                .traits("item")
+                .action(
+                        choose(a(artifact())),
+                        forRemainderOfTurn(always(it(), becomesCreature(3), belongsToActiveHouse())),
+                        moveToFlank(it()));
         artifact(101, "Auto-Vac 5150", RARE)
                 .traits("item")
                 .action(
@@ -127,6 +133,11 @@ final class Logos extends HousePage {
                                 done("paid"),
                                 duringOpponentsNextTurn(always(self(), keyCost(EACH, 3))),
                                 archive(fromYourHand(anyCard()))));
+        creature(102, "Cyber-Clone", RARE, 1)
+                .traits("mutant")
+                .play(
+                        choose(a(another(creature()))),
+                        ifDone(purge(it()), whileThisIsInPlay(always(self(), takesAfter(it())))));
         reprint(103, "Entropic Swirl", RARE);
         reprint(104, "Hyde", RARE);
         artifact(105, "Library Card", RARE)
@@ -139,6 +150,7 @@ final class Logos extends HousePage {
         reprint(110, "[REDACTED]", RARE);
         reprint(111, "Reverse Time", RARE);
         reprint(112, "Skippy Timehog", RARE);
+        creature(113, "The Archivist", RARE, 3).traits("cyborg").always(archivedFaceup(), archivesInPart());
         reprint(114, "The Howling Pit", RARE);
         reprint(115, "Universal Keylock", RARE);
         reprint(116, "Zenzizenzizenzic", RARE);

@@ -98,6 +98,21 @@ final class Sanctum extends HousePage {
                 .play(exalt(a(friendly(creature()))));
         reprint(151, "Gorm of Omm", UNCOMMON);
         reprint(152, "Potion of Invulnerability", UNCOMMON);
+        action(153, "Purify", UNCOMMON)
+                .aember(1)
+                .play(
+                        choose(a(creature(trait("mutant")))),
+                        ifDone(
+                                purge(it()),
+                                againWhile(
+                                        and(
+                                                not(areLike(remembered("last"), creature(not(trait("mutant"))))),
+                                                thereIs(from(DECK, ITS_CONTROLLER, anyCard(), Quantity.ALL))),
+                                        remember("last", topOfDeck(ITS_CONTROLLER)),
+                                        discard(remembered("last"))),
+                                onlyIf(
+                                        areLike(remembered("last"), creature(not(trait("mutant")))),
+                                        returnToPlay(remembered("last")))));
         reprint(154, "Radiant Truth", UNCOMMON);
         creature(155, "Scrivener Favian", UNCOMMON, 3)
                 .traits("mutant")
@@ -116,6 +131,10 @@ final class Sanctum extends HousePage {
         reprint(162, "Eye of Judgment", RARE);
         action(163, "Gizelhart's Wrath", RARE).aember(1).play(destroy(each(creature(trait("mutant")))));
         reprint(164, "Honorable Claim", RARE);
+        creature(165, "Lady Loreena", RARE, 6, 3)
+                .traits("spirit", "knight")
+                .taunt()
+                .always(widensTaunt());
         reprint(166, "Lord Golgotha", RARE);
         creature(167, "Mad Prophet Gizelhart", RARE, 4, 3)
                 .traits("leader", "priest")

@@ -150,6 +150,12 @@ final class Saurian extends HousePage {
                                 gains(ITS_CONTROLLER, number(1))));
         reprint(220, "Good of the Many", RARE);
         reprint(221, "Grimlocus Dux", RARE);
+        creature(222, "High Priest Torvus", RARE, 4, 1)
+                .traits("dinosaur", "priest")
+                .reap(may(ifDone(
+                        exalt(self()),
+                        forRemainderOfTurn(
+                                1, insteadOf(happens(DISCARDED_AFTER_PLAY, YOU, actionCard()), toHand(thatCard()))))));
         reprint(223, "Imperial Road", RARE);
         action(224, "Legion’s March", RARE)
                 .aember(1)

@@ -16,13 +16,18 @@ import org.aemberlog.game.card.Timing;
 public abstract class AbilityWords extends FlowWords {
 
     /** "Each time ..., ...": {@code eachTime(youPlay(creature()), gain(1))}. */
-    public static Ability eachTime(EventPattern happens, Effect... steps) {
+    public static Ability.OnEvent eachTime(EventPattern happens, Effect... steps) {
         return new Ability.OnEvent(happens, new Condition.Always(), inOrder(steps));
     }
 
     /** "After ..., if ..., ...": {@code eachTime(reaps(creature()), tideIsHigh(), draw(1))}. */
-    public static Ability eachTime(EventPattern happens, Condition when, Effect... steps) {
+    public static Ability.OnEvent eachTime(EventPattern happens, Condition when, Effect... steps) {
         return new Ability.OnEvent(happens, when, inOrder(steps));
+    }
+
+    /** The same while the card is in your discard pile: {@code whileDiscarded(eachTime(forges(YOU), toHand(self())))}. */
+    public static Ability whileDiscarded(Ability.OnEvent ability) {
+        return new Ability.InDiscardPile(ability);
     }
 
     /** What holds for the cards in scope: {@code always(each(friendly(creature())), power(1))}. */

@@ -85,7 +85,17 @@ public abstract class CardWords {
 
     /** "Name a card": see {@link #withNamedTitle}: {@code nameCard()}. */
     public static Effect nameCard() {
-        return new Effect.NameCard();
+        return nameCards(1);
+    }
+
+    /** "Name 2 cards": see {@link #areNamed}: {@code nameCards(2)}. */
+    public static Effect nameCards(int number) {
+        return new Effect.NameCards(number);
+    }
+
+    /** The cards are just those that {@link #nameCards} asked for: {@code onlyIf(areNamed(it()), gain(1))}. */
+    public static Condition areNamed(Selector cards) {
+        return new Condition.AreNamed(cards);
     }
 
     /** With the title that {@link #nameCard} asked for: {@code creature(withNamedTitle())}. */

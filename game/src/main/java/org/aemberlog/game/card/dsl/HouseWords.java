@@ -113,6 +113,11 @@ public abstract class HouseWords extends QualityWords {
         return new Modifier.MustChooseHouse(house);
     }
 
+    /** "Cannot choose the house they chose on their previous turn": {@code always(self(), cannotRepeatHouse(EACH))}. */
+    public static Modifier cannotRepeatHouse(PlayerRef who) {
+        return new Modifier.CannotRepeatHouse(who);
+    }
+
     /** "Cannot choose that house": {@code duringOpponentsNextTurn(always(self(), cannotChooseThatHouse(OPPONENT)))}. */
     public static Modifier cannotChooseThatHouse(PlayerRef who) {
         return new Modifier.CannotChooseHouse(who);

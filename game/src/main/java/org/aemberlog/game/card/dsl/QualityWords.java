@@ -192,7 +192,22 @@ public abstract class QualityWords extends UseWords {
 
     /** "Is considered a creature with 5 power": {@code becomesCreature(5)}. */
     public static Modifier becomesCreature(int power) {
-        return new Modifier.BecomesCreature(power);
+        return becomesCreature(power, 0);
+    }
+
+    /** "Is considered a creature with 5 power and 3 armor": {@code becomesCreature(5, 3)}. */
+    public static Modifier becomesCreature(int power, int armor) {
+        return new Modifier.BecomesCreature(power, armor);
+    }
+
+    /** Has the power and gains armor, keywords and traits of a card: {@code whileThisIsInPlay(always(self(), takesAfter(it())))}. */
+    public static Modifier takesAfter(Selector card) {
+        return new Modifier.TakesAfter(card);
+    }
+
+    /** "Its taunt also applies to its neighbors' neighbors": {@code always(self(), widensTaunt())}. */
+    public static Modifier widensTaunt() {
+        return new Modifier.WidensTaunt();
     }
 
     /** "Is considered a flank creature": {@code countsAsFlank()}. */

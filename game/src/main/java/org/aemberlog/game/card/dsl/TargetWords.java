@@ -28,6 +28,11 @@ public abstract class TargetWords extends CardWords {
         return inPlay(card, Quantity.upTo(number));
     }
 
+    /** At least so many in play, chosen together: {@code orMore(1, friendly(creature()))}. */
+    public static Selector orMore(int number, Filter card) {
+        return inPlay(card, Quantity.atLeast(number));
+    }
+
     /** Any number of them in play, chosen together: {@code anyNumber(friendly(creature()))}. */
     public static Selector anyNumber(Filter card) {
         return inPlay(card, Quantity.ANY);

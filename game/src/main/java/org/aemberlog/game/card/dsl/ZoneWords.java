@@ -100,6 +100,21 @@ public abstract class ZoneWords extends StatusWords {
         return new Effect.LookAt(cards);
     }
 
+    /** Puts the targets on top of their owners' decks in a random order: {@code toTopAtRandom(each(creature()))}. */
+    public static Effect toTopAtRandom(Selector targets) {
+        return new Effect.PutInDeck(targets, Effect.DeckPlace.TOP_SHUFFLED);
+    }
+
+    /** "If you archive this card, archive it faceup": {@code always(self(), archivedFaceup())}. */
+    public static Modifier archivedFaceup() {
+        return new Modifier.ArchivedFaceup();
+    }
+
+    /** "You may take any number of your archives" while this card is there: {@code always(self(), archivesInPart())}. */
+    public static Modifier archivesInPart() {
+        return new Modifier.ArchivesInPart();
+    }
+
     /** Puts the targets into play under your control, exhausted: {@code putIntoPlay(fromYourHand(creature()))}. */
     public static Effect putIntoPlay(Selector targets) {
         return new Effect.PutIntoPlay(targets, Effect.Control.YOU, false, Optional.empty());
@@ -127,7 +142,12 @@ public abstract class ZoneWords extends StatusWords {
 
     /** A player takes control of the targets: {@code takesControl(YOU, a(enemy(artifact())))}. */
     public static Effect takesControl(PlayerRef who, Selector targets) {
-        return new Effect.TakeControl(targets, who);
+        return new Effect.TakeControl(targets, who, Optional.empty());
+    }
+
+    /** The same to a given flank: {@code takesControl(OPPONENT, self(), Flank.LEFT)}. */
+    public static Effect takesControl(PlayerRef who, Selector targets, Effect.Flank flank) {
+        return new Effect.TakeControl(targets, who, Optional.of(flank));
     }
 
     /** Puts the targets facedown under this card: {@code placeFacedownUnderThis(it())}. */

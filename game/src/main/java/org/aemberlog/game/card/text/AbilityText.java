@@ -28,6 +28,7 @@ final class AbilityText {
             case Ability.OnEvent _,
                     Ability.Static _,
                     Ability.Replacement _,
+                    Ability.InDiscardPile _,
                     Ability.Requirement _,
                     Ability.PlayCost _,
                     Ability.AsUpgrade _,
@@ -45,6 +46,8 @@ final class AbilityText {
     String rule(Ability ability, int uses) {
         return switch (ability) {
             case Ability.OnEvent a -> new WaitingText(told).after(a, uses);
+            case Ability.InDiscardPile a ->
+                "while " + told.self() + " is in your discard pile, " + rule(a.ability(), uses);
             case Ability.Replacement a -> new WaitingText(told).instead(a, uses);
             case Ability.Static a -> whilst(a, uses);
             case Ability.Keyword a -> told.self() + " gains " + Words.of(a);
@@ -116,6 +119,7 @@ final class AbilityText {
                     Condition.Even _,
                     Condition.KeyForged _,
                     Condition.ShareHouse _,
+                    Condition.AreNamed _,
                     Condition.AllOf _,
                     Condition.AnyOf _ -> false;
         };

@@ -35,6 +35,7 @@ final class ConditionText {
             case Condition.Even c -> AmountText.of(c.amount(), told) + " is even";
             case Condition.KeyForged c -> key(c) + " is forged";
             case Condition.ShareHouse c -> several(c.cards()) + " share a house";
+            case Condition.AreNamed c -> several(c.cards()) + " are the named cards";
             case Condition.InBattleline c -> standing(c, "in a battleline");
             case Condition.Not c -> not(c.condition());
             case Condition.AllOf c -> all(c.all());
@@ -61,6 +62,7 @@ final class ConditionText {
             case Condition.Even c -> AmountText.of(c.amount(), told) + " is odd";
             case Condition.KeyForged c -> key(c) + " is not forged";
             case Condition.ShareHouse c -> several(c.cards()) + " do not share a house";
+            case Condition.AreNamed c -> several(c.cards()) + " are not the named cards";
             case Condition.InBattleline c -> standing(c, "not in a battleline");
             case Condition.Not c -> text(c.condition());
             case Condition.AllOf c -> any(negated(c.all()));

@@ -59,7 +59,7 @@ final class FlowText {
             }
             case Effect.ChooseHouse e -> List.of(of(e));
             case Effect.ChooseNumber e -> List.of(of(e));
-            case Effect.NameCard e -> List.of(of(e));
+            case Effect.NameCards e -> List.of(of(e));
             case Effect.ChooseTrait e -> List.of(of(e));
             case Effect.As e -> {
                 told.label(e.label(), e.effect());
@@ -142,8 +142,8 @@ final class FlowText {
     }
 
     /** "name a card" */
-    Clause of(Effect.NameCard e) {
-        return told.players().by(asked(), "name", "a card");
+    Clause of(Effect.NameCards e) {
+        return told.players().by(asked(), "name", e.number() == 1 ? "a card" : e.number() + " cards");
     }
 
     /** "choose a trait" */

@@ -63,8 +63,24 @@ final class ModifierText {
                         "“" + Words.of(m.of()) + ":” abilities that are also “" + Words.of(m.on()) + ":” abilities");
             case Modifier.GainTextOf m ->
                 scope("gain", new SelectorText(told).phrase(m.card()).having("text box"));
+            case Modifier.TakesAfter m -> takesAfter(new SelectorText(told).phrase(m.card()));
+            case Modifier.WidensTaunt _ ->
+                scope("have", "taunt that applies to the neighbors of " + scope.possessive() + " neighbors, too");
+            case Modifier.ArchivedFaceup _ ->
+                scope("be archived", "faceup when you archive " + (scope.plural() ? "them" : "it"));
+            case Modifier.ArchivesInPart _ ->
+                new Clause(
+                        "you",
+                        true,
+                        "may take",
+                        "any number of your archives instead of all while " + scope.text()
+                                + (scope.plural() ? " are" : " is") + " among them");
             case Modifier.Blank _ -> scope("count", "as having a blank text box, except for " + traits());
-            case Modifier.BecomesCreature m -> scope("be considered", "a creature with " + m.power() + " power");
+            case Modifier.BecomesCreature m ->
+                scope(
+                        "be considered",
+                        "a creature with " + m.power() + " power"
+                                + (m.armor() > 0 ? " and " + m.armor() + " armor" : ""));
             case Modifier.CountsAsFlank _ -> scope("be considered", "a flank creature");
             case Modifier.Doomed _ -> scope("be destroyed", "at once");
             case Modifier.Controlled _ -> players.controls(scope.text());
@@ -111,6 +127,7 @@ final class ModifierText {
                                 + noun(m.whom()).many());
             case Modifier.Forbid m -> players.of(m);
             case Modifier.CannotChooseHouse m -> players.of(m);
+            case Modifier.CannotRepeatHouse m -> players.of(m);
             case Modifier.MustChooseThatHouse m -> players.of(m);
             case Modifier.Toll m -> players.of(m);
             case Modifier.MustChooseHouse m -> players.of(m);
@@ -141,6 +158,10 @@ final class ModifierText {
             case Modifier.SpendableOnKeys _ ->
                 new Clause("the Æmber on " + scope.text(), false, "may be spent", "when you forge keys");
         };
+    }
+
+    private Clause takesAfter(Phrase card) {
+        return scope("have", card.having("power") + " and gains its armor, keywords and traits");
     }
 
     private Clause scope(String verb, String rest) {

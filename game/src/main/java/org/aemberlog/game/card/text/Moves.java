@@ -1,5 +1,6 @@
 package org.aemberlog.game.card.text;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.DeckPlace;
@@ -77,6 +78,8 @@ final class Moves {
         String deck = home(target, "deck", told) + order;
         return switch (place) {
             case TOP -> VerbPhrase.act(PUT, target, "on top of " + deck, PUT + " into the deck");
+            case TOP_SHUFFLED ->
+                VerbPhrase.act(PUT, target, "on top of " + deck + " in a random order", PUT + " into the deck");
             case BOTTOM -> VerbPhrase.act(PUT, target, "on the bottom of " + deck, PUT + " into the deck");
             case SHUFFLED -> VerbPhrase.act("shuffle", target, "into " + deck, "shuffled");
         };
@@ -93,6 +96,11 @@ final class Moves {
                         + new SelectorText(told).phrase(gone).text())
                 .orElse("");
         return VerbPhrase.act(PUT, e.target(), "into play" + ready + control + place, PUT + " into play");
+    }
+
+    static String onFlank(Optional<Effect.Flank> flank) {
+        return flank.map(it -> ", on the " + it.name().toLowerCase(Locale.ROOT) + " flank")
+                .orElse("");
     }
 
     static Optional<VerbPhrase> under(Effect.PlaceUnder e, TextContext told) {

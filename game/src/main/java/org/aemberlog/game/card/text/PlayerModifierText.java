@@ -26,6 +26,18 @@ final class PlayerModifierText {
         return told.players().does(m.who(), "cannot choose", "the chosen house as " + their + " active house");
     }
 
+    /** "each player cannot choose the house as their active house that they chose on their previous turn" */
+    Clause of(Modifier.CannotRepeatHouse m) {
+        String their = Naming.their(m.who());
+        String they = m.who() == PlayerRef.YOU ? "you" : "they";
+        return told.players()
+                .does(
+                        m.who(),
+                        "cannot choose",
+                        "the house that " + they + " chose on " + their + " previous turn as " + their
+                                + " active house");
+    }
+
     /** "you must choose Dis as your active house" */
     Clause of(Modifier.MustChooseHouse m) {
         return told.players().does(PlayerRef.YOU, "must choose", Words.of(m.house()) + " as your active house");

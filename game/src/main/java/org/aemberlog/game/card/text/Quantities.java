@@ -17,6 +17,7 @@ final class Quantities {
             case EXACTLY -> number == 1 ? Phrase.one(noun.indefinite()) : Phrase.many(number + " " + noun.many());
             case UP_TO ->
                 number == 1 ? Phrase.one("up to 1 " + noun.one()) : Phrase.many("up to " + number + " " + noun.many());
+            case AT_LEAST -> Phrase.many(number + " or more " + noun.many());
             case ANY -> Phrase.many("any number of " + noun.many());
             case ALL -> Phrase.one("each " + noun.every());
         };
@@ -28,6 +29,7 @@ final class Quantities {
         return switch (quantity.kind()) {
             case EXACTLY -> number == 1 ? Phrase.one("one of " + group) : Phrase.many(number + " of " + group);
             case UP_TO -> new Phrase("up to " + number + " of " + group, number != 1);
+            case AT_LEAST -> Phrase.many(number + " or more of " + group);
             case ANY -> Phrase.many("any number of " + group);
             case ALL -> Phrase.one("each of " + group);
         };
@@ -42,6 +44,7 @@ final class Quantities {
                         ? Phrase.one("the " + end + " " + noun.one() + " of " + place)
                         : Phrase.many("the " + end + " " + number + " " + noun.many() + " of " + place);
             case UP_TO -> Phrase.many("up to " + number + " " + noun.many() + from(end, place));
+            case AT_LEAST -> Phrase.many(number + " or more " + noun.many() + from(end, place));
             case ANY -> Phrase.many("any number of " + noun.many() + from(end, place));
             case ALL -> Phrase.one("each " + noun.one() + " of " + place);
         };
@@ -56,6 +59,7 @@ final class Quantities {
                         ? Phrase.one("the " + most + " " + noun.one())
                         : Phrase.many("the " + number + " " + most + " " + noun.many());
             case UP_TO -> Phrase.many("up to " + number + " of the " + most + " " + noun.many());
+            case AT_LEAST -> Phrase.many(number + " or more of the " + most + " " + noun.many());
             case ANY -> Phrase.many("any number of the " + most + " " + noun.many());
             case ALL -> Phrase.one("each of the " + most + " " + noun.many());
         };
@@ -65,7 +69,7 @@ final class Quantities {
     static boolean isSeveral(Quantity quantity) {
         return switch (quantity.kind()) {
             case EXACTLY, UP_TO -> quantity.n() > 1;
-            case ANY, ALL -> true;
+            case ANY, ALL, AT_LEAST -> true;
         };
     }
 

@@ -173,7 +173,7 @@ final class SelectorText {
                     ? Phrase.many("the chosen cards")
                     : Phrase.many(RulesText.and(texts(s.from())));
         }
-        if (s.quantity().kind() != Kind.ANY && s.quantity().n() == 1) {
+        if (s.quantity().single()) {
             return Phrase.one(
                     RulesText.or(s.from().stream().map(it -> alternative(it, s)).toList()));
         }

@@ -51,6 +51,7 @@ final class TriggerEventText {
                     AEMBER_STOLEN,
                     AEMBER_ADDED,
                     DISCARDED_FROM_PLAY,
+                    DISCARDED_AFTER_PLAY,
                     DAMAGE_DEALT,
                     DAMAGE_DEALT_BY_ICON,
                     DEALS_DAMAGE,
@@ -145,6 +146,12 @@ final class TriggerEventText {
             case LEFT_PLAY -> new Clause(card, false, "leave", "play");
             case DISCARDED -> does("discard", card + " from " + Naming.their(on.actor()) + " hand");
             case DISCARDED_FROM_PLAY -> new Clause(card, false, "be put", "into a discard pile from play");
+            case DISCARDED_AFTER_PLAY ->
+                new Clause(
+                        card + " that " + told.players().any(on.actor()) + " played",
+                        false,
+                        "be put",
+                        "into a discard pile after resolving");
             case DISCARDED_ANYWHERE -> does("discard", card + " from anywhere");
             case FOUGHT -> new Clause(card, false, "fight", "");
             case REAPED -> new Clause(card, false, "reap", "");

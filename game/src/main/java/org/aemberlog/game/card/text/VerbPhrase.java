@@ -71,7 +71,7 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
             case Effect.PutIntoPlay e -> Moves.intoPlay(e, told);
             case Effect.PlaceUnder e -> Moves.under(e, told);
             case Effect.TakeControl e ->
-                Optional.of(new VerbPhrase(e.to(), "take control of", e.target(), "", "taken"));
+                Optional.of(new VerbPhrase(e.to(), "take control of", e.target(), Moves.onFlank(e.flank()), "taken"));
             case Effect.MoveToFlank e -> Moves.inLine(e.target(), "to a flank of", told);
             case Effect.MoveInLine e -> Moves.inLine(e.target(), "anywhere in", told);
             case Effect.Reveal e -> act("reveal", e.cards(), "", "revealed");

@@ -66,6 +66,11 @@ final class AbilityExamples {
                                 + " the text “This creature gains skirmish.”",
                         new Ability.AsUpgrade(List.of(always(host(), gains(KeywordKind.SKIRMISH))))),
                 example(
+                        Ability.InDiscardPile.class,
+                        "While Test is in your discard pile, each time you forge a key, return Test to its owner’s"
+                                + " hand.",
+                        whileDiscarded(eachTime(forges(YOU), toHand(self())))),
+                example(
                         Ability.CopyOf.class,
                         "Test enters play as a copy of another creature, but keeps its own house.",
                         new Ability.CopyOf(a(another(creature())))),

@@ -94,6 +94,10 @@ final class ConditionExamples {
                         Condition.ShareHouse.class,
                         "If the neighboring creatures share a house, draw a card.",
                         shareAHouse(eachNeighbor())),
+                example(
+                        Condition.AreNamed.class,
+                        "If the neighboring creatures are the named cards, draw a card.",
+                        areNamed(eachNeighbor())),
                 example(Condition.InBattleline.class, "If Test is in a battleline, draw a card.", inBattleline()),
                 example(Condition.Not.class, "If it is not your turn, draw a card.", not(turnOf(YOU))),
                 example(

@@ -143,7 +143,7 @@ final class FlowExamples {
                         "Choose a trait. Destroy each card with the chosen trait.",
                         inOrder(chooseTrait(), destroy(each(ofChosenTrait())))),
                 example(
-                        Effect.NameCard.class,
+                        Effect.NameCards.class,
                         "Name a card. Discard each card with the named title in your hand.",
                         inOrder(nameCard(), discard(from(Zone.HAND, YOU, withNamedTitle(), Quantity.ALL)))),
                 example(

@@ -62,6 +62,27 @@ final class ModifierExamples {
                         Modifier.BecomesCreature.class,
                         "Test is considered a creature with 5 power.",
                         becomesCreature(5)),
+                example(
+                        Modifier.BecomesCreature.class,
+                        "Test is considered a creature with 5 power and 3 armor.",
+                        becomesCreature(5, 3)),
+                example(
+                        Modifier.TakesAfter.class,
+                        "Each friendly creature has the power of another creature and gains its armor, keywords and"
+                                + " traits.",
+                        always(each(friendly(creature())), takesAfter(a(another(creature()))))),
+                example(
+                        Modifier.WidensTaunt.class,
+                        "Test has taunt that applies to the neighbors of its neighbors, too.",
+                        widensTaunt()),
+                example(
+                        Modifier.ArchivedFaceup.class,
+                        "Test is archived faceup when you archive it.",
+                        archivedFaceup()),
+                example(
+                        Modifier.ArchivesInPart.class,
+                        "You may take any number of your archives instead of all while Test is among them.",
+                        archivesInPart()),
                 example(Modifier.CountsAsFlank.class, "Test is considered a flank creature.", countsAsFlank()),
                 example(Modifier.Controlled.class, "You control this creature.", always(host(), youControl())),
                 example(Modifier.EntersReady.class, "Test enters play ready.", entersReady()),

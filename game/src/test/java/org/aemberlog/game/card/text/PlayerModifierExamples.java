@@ -54,6 +54,11 @@ final class PlayerModifierExamples {
                         "Your opponent cannot choose the chosen house as their active house.",
                         cannotChooseThatHouse(OPPONENT)),
                 example(
+                        Modifier.CannotRepeatHouse.class,
+                        "Your opponent cannot choose the house that they chose on their previous turn as their active"
+                                + " house.",
+                        cannotRepeatHouse(OPPONENT)),
+                example(
                         Modifier.MustChooseThatHouse.class,
                         "Your opponent must choose the chosen house as their active house.",
                         mustChooseThatHouse(OPPONENT)),

@@ -137,6 +137,11 @@ final class TriggerEventExamples {
                         "Each time a creature would be put into a discard pile from play, purge that creature instead.",
                         insteadOf(happens(TriggerEvent.DISCARDED_FROM_PLAY, EACH, creature()), purge(thatCard()))),
                 example(
+                        TriggerEvent.DISCARDED_AFTER_PLAY,
+                        "Each time an action card that you played would be put into a discard pile after resolving,"
+                                + " return that action card to its owner’s hand instead.",
+                        insteadOf(happens(TriggerEvent.DISCARDED_AFTER_PLAY, YOU, actionCard()), toHand(thatCard()))),
+                example(
                         TriggerEvent.DAMAGE_DEALT,
                         "Each time Test is dealt damage, draw a card.",
                         happens(TriggerEvent.DAMAGE_DEALT, EACH, isSelf())),

@@ -91,6 +91,14 @@ final class ZoneExamples {
                         "Your opponent takes control of Test.",
                         takesControl(OPPONENT, self())),
                 example(
+                        Effect.TakeControl.class,
+                        "Your opponent takes control of Test, on the left flank.",
+                        takesControl(OPPONENT, self(), Effect.Flank.LEFT)),
+                example(
+                        Effect.PutInDeck.class,
+                        "Put each creature on top of its owner’s deck in a random order.",
+                        toTopAtRandom(each(creature()))),
+                example(
                         Effect.MoveToFlank.class,
                         "Move a creature to a flank of its controller’s battleline.",
                         moveToFlank(a(creature()))),
