@@ -89,8 +89,8 @@ public record TableView(
     }
 
     /**
-     * One player's half. {@code hand} and {@code archives} hold cards only for their owner; the
-     * sizes are open.
+     * One player's half. {@code hand} and {@code archives} hold cards only for their owner, except
+     * archived cards that lie faceup; the sizes are open.
      */
     public record Half(
             String player,
