@@ -13,12 +13,16 @@ final class SimCommand {
 
     private static final int PROGRESS_EVERY = 100;
 
+    /** Of so many matches one may not end; more would say that the rules keep them from it. */
+    private static final int MATCHES_WITH_ONE_LOCKED = 1_000;
+
     private final LongAdder matches = new LongAdder();
     private final LongAdder decisions = new LongAdder();
     private final LongAdder rejections = new LongAdder();
     private final LongAdder events = new LongAdder();
     private final LongAdder turns = new LongAdder();
     private final LongAdder takenBack = new LongAdder();
+    private final LongAdder locked = new LongAdder();
 
     private SimCommand() {}
 
@@ -40,11 +44,24 @@ final class SimCommand {
             e.printStackTrace();
             return 1;
         }
+        if (locked.sum() > Math.ceilDiv(matches.sum(), MATCHES_WITH_ONE_LOCKED)) {
+            System.err.printf(
+                    "%,d of %,d matches did not end, expected at most one in %,d.%n",
+                    locked.sum(), matches.sum(), MATCHES_WITH_ONE_LOCKED);
+            return 1;
+        }
         double seconds = (System.nanoTime() - began) / 1e9;
         System.out.printf(
-                "%,d matches, %,d turns, %,d decisions, %,d rejections, %,d taken back, %,d events"
-                        + " in %.1f s; every invariant held.%n",
-                matches.sum(), turns.sum(), decisions.sum(), rejections.sum(), takenBack.sum(), events.sum(), seconds);
+                "%,d matches, %,d turns, %,d decisions, %,d rejections, %,d taken back, %,d events,"
+                        + " %,d locked, in %.1f s; every invariant held.%n",
+                matches.sum(),
+                turns.sum(),
+                decisions.sum(),
+                rejections.sum(),
+                takenBack.sum(),
+                events.sum(),
+                locked.sum(),
+                seconds);
         return 0;
     }
 
@@ -54,6 +71,10 @@ final class SimCommand {
         events.add(played.events());
         turns.add(played.turns());
         takenBack.add(played.takenBack());
+        if (played.locked()) {
+            locked.increment();
+            System.out.println(played.end().state().match() + " did not end.");
+        }
         matches.increment();
         if (matches.sum() % PROGRESS_EVERY == 0) {
             System.out.printf("%,8d matches%n", matches.sum());

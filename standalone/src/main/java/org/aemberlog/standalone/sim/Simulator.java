@@ -28,7 +28,12 @@ import org.aemberlog.game.state.SeatSetup;
  */
 public final class Simulator {
 
+    /**
+     * Decks can lock each other, such as with keys that cost more each turn, and random players do not concede. Then
+     * the match is broken off after so many decisions.
+     */
     private static final int LONGEST_MATCH = 20_000;
+
     /** Decks of few titles may have no way to Æmber, so that their matches would never end. */
     private static final int ENOUGH_OF_FEW_TITLES = 300;
 
@@ -45,7 +50,13 @@ public final class Simulator {
     }
 
     /** What a match amounted to. */
-    public record Played(int decisions, int rejections, int events, int turns, int takenBack, Match end) {}
+    public record Played(int decisions, int rejections, int events, int turns, int takenBack, Match end) {
+
+        /** Whether it was broken off because it did not end. */
+        public boolean locked() {
+            return decisions == LONGEST_MATCH && !end.state().over();
+        }
+    }
 
     /** Plays match number {@code number}. */
     public Played play(int number) {
@@ -60,7 +71,8 @@ public final class Simulator {
         int rejections = 0;
         int events = 0;
         try {
-            while (!match.state().over() && !(isOfFewTitles(number) && decisions >= ENOUGH_OF_FEW_TITLES)) {
+            int enough = isOfFewTitles(number) ? ENOUGH_OF_FEW_TITLES : LONGEST_MATCH;
+            while (!match.state().over() && decisions < enough) {
                 rejections += tryBlunders(match, player);
                 long at = time.next();
                 var intent = next(match, player, regrets, at);
@@ -72,7 +84,7 @@ public final class Simulator {
                 regrets.follow(match, intent, accepted);
                 match = stored(accepted.next(), random);
                 events += accepted.events().size();
-                Invariants.require(++decisions < LONGEST_MATCH, "matches end");
+                decisions++;
             }
         } catch (RuntimeException e) {
             throw new SimulationException(seed, number, decisions, match.state(), e);
