@@ -129,7 +129,7 @@ final class Sanctum extends HousePage {
         action(160, "Call to Action", RARE).play(ready(each(friendly(creature(trait("knight"))))));
         reprint(161, "Charge!", RARE);
         reprint(162, "Eye of Judgment", RARE);
-        action(163, "Gizelhart's Wrath", RARE).aember(1).play(destroy(each(creature(trait("mutant")))));
+        action(163, "Gizelhart’s Wrath", RARE).aember(1).play(destroy(each(creature(trait("mutant")))));
         reprint(164, "Honorable Claim", RARE);
         creature(165, "Lady Loreena", RARE, 6, 3)
                 .traits("spirit", "knight")
