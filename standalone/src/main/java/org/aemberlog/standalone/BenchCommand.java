@@ -84,7 +84,7 @@ final class BenchCommand {
         long began = System.nanoTime();
         var cards = CardPool.all().pinned();
         long millis = (System.nanoTime() - began) / 1_000_000;
-        atMost("milliseconds to load all " + cards.size() + " cards in a new process", millis, 300);
+        atMost("milliseconds to load all " + cards.size() + " cards in a new process", millis, 500);
     }
 
     private void engine(int seconds, Optional<List<DeckList>> decks) {
@@ -94,6 +94,7 @@ final class BenchCommand {
                 "decks of two sets",
                 EngineBench.ofDecksOf(CardSet.CALL_OF_THE_ARCHONS, CardSet.AGE_OF_ASCENSION),
                 seconds);
+        speed("decks of all sets", EngineBench.ofDecksOf(CardSet.values()), seconds);
         decks.ifPresent(lists -> speed("your decks", EngineBench.of(lists), seconds));
         var bench = EngineBench.ofStarterDecks();
         var speed = bench.speed(seconds);

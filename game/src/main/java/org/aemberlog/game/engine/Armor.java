@@ -36,6 +36,9 @@ final class Armor {
 
     /** Takes spent armor from the creatures that have lost armor since. */
     void settle() {
+        if (known.isEmpty()) {
+            return;
+        }
         for (var card : List.copyOf(known.keySet())) {
             int spent = r.state().find(card).map(Permanent::armorSpent).orElse(0);
             if (spent == 0) {

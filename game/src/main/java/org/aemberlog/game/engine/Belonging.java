@@ -31,6 +31,13 @@ final class Belonging {
         return fixed ? printed : changed(board.inPrintedHouses(), card, printed);
     }
 
+    /** Whether a card belongs to a house. */
+    static boolean has(Board board, CardId card, House house) {
+        return board.recalled(card).isEmpty() && board.inForce(Belongs.class).isEmpty()
+                ? board.state().houseOf(card) == house
+                : houses(board, card).contains(house);
+    }
+
     private static List<House> changed(Board board, CardId card, List<House> printed) {
         var instead = new ArrayList<>(printed);
         var added = new ArrayList<House>();

@@ -327,6 +327,9 @@ public final class Board {
     /** A player's creatures from left to right, then the artifacts. */
     List<Permanent> permanents(Seat seat) {
         var side = state.side(seat);
+        if (side.artifacts().isEmpty()) {
+            return side.battleline();
+        }
         var all = new ArrayList<Permanent>(
                 side.battleline().size() + side.artifacts().size());
         all.addAll(side.battleline());

@@ -11,6 +11,7 @@ import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
+import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.References;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Zone;
@@ -21,8 +22,9 @@ import org.aemberlog.game.card.Zone;
  * @param happenings what they react to, replace or remember
  * @param tide whether they have to do with the tide
  * @param discarded whether some count in a discard pile
+ * @param animates whether they make artifacts creatures
  */
-record CardFeatures(Set<TriggerEvent> happenings, boolean tide, boolean discarded) {
+record CardFeatures(Set<TriggerEvent> happenings, boolean tide, boolean discarded, boolean animates) {
 
     /** What a rule, or a list of abilities, mentions. */
     static CardFeatures in(Object rule) {
@@ -39,7 +41,8 @@ record CardFeatures(Set<TriggerEvent> happenings, boolean tide, boolean discarde
         }
         boolean tide = any(rule, n -> n instanceof Condition.TideIs || n instanceof Effect.RaiseTide);
         boolean discarded = any(rule, Ability.InDiscardPile.class::isInstance);
-        return new CardFeatures(happenings, tide || happenings.contains(TriggerEvent.TIDE_RAISED), discarded);
+        boolean animates = any(rule, Modifier.BecomesCreature.class::isInstance);
+        return new CardFeatures(happenings, tide || happenings.contains(TriggerEvent.TIDE_RAISED), discarded, animates);
     }
 
     /** What any of several rules mentions. */
@@ -47,12 +50,14 @@ record CardFeatures(Set<TriggerEvent> happenings, boolean tide, boolean discarde
         var happenings = EnumSet.noneOf(TriggerEvent.class);
         boolean tide = false;
         boolean discarded = false;
+        boolean animates = false;
         for (var each : all) {
             happenings.addAll(each.happenings);
             tide |= each.tide;
             discarded |= each.discarded;
+            animates |= each.animates;
         }
-        return new CardFeatures(happenings, tide, discarded);
+        return new CardFeatures(happenings, tide, discarded, animates);
     }
 
     /** The names of remembered cards that a rule refers to. */

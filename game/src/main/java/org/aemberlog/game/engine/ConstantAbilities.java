@@ -152,7 +152,11 @@ final class ConstantAbilities {
     }
 
     private void addPrinted(CardId card, Seat controller) {
-        for (var rule : board.script(card).statics) {
+        var statics = board.script(card).statics;
+        if (statics.isEmpty()) {
+            return;
+        }
+        for (var rule : statics) {
             add(new ConstantAbility(rule, AbilityContext.of(card, controller), Optional.empty()));
         }
     }

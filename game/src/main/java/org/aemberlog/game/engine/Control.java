@@ -151,6 +151,9 @@ final class Control {
      * the artifacts they are. No upgrade stays on what is no creature (rulebook, Upgrades).
      */
     private void settleTypes() {
+        if (!r.cast().animates()) {
+            return;
+        }
         for (var seat : List.of(r.active(), r.active().opponent())) {
             for (var permanent : r.state().side(seat).battleline()) {
                 if (!isCreature(permanent.card())) {

@@ -58,10 +58,11 @@ final class LegalIntents {
 
     private void addHand() {
         for (var card : state.side(seat).hand()) {
-            if (legality.unlessPlayable(seat, card).isEmpty()) {
+            var undiscardable = legality.unlessDiscardable(seat, card);
+            if (legality.unlessPlayable(seat, card, undiscardable).isEmpty()) {
                 found.add(new PlayCard(seat, card));
             }
-            if (legality.unlessDiscardable(seat, card).isEmpty()) {
+            if (undiscardable.isEmpty()) {
                 found.add(new DiscardCard(seat, card));
             }
         }
@@ -70,6 +71,12 @@ final class LegalIntents {
     private void addUses(Permanent permanent) {
         var card = permanent.card();
         if (permanent.exhausted()) {
+            return;
+        }
+        if (permanent.stunned()) {
+            if (can(permanent, Way.REMOVE_STUN)) {
+                found.add(new RemoveStun(seat, card));
+            }
             return;
         }
         if (can(permanent, Way.REAP)) {
@@ -86,13 +93,10 @@ final class LegalIntents {
         if (can(permanent, Way.OMNI)) {
             found.add(new UseOmni(seat, card));
         }
-        if (can(permanent, Way.REMOVE_STUN)) {
-            found.add(new RemoveStun(seat, card));
-        }
     }
 
     private boolean can(Permanent permanent, Way way) {
-        return legality.unlessUsable(permanent.card(), way).isEmpty();
+        return legality.unlessUsable(permanent, way).isEmpty();
     }
 
     /** Every answer, fewest picks first by growing each list of picks, up to the limit. */

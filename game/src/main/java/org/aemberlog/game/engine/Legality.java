@@ -133,7 +133,11 @@ final class Legality {
 
     /** Why a card cannot be played from hand; a card's effect may permit what houses forbid. */
     Optional<Rejection> unlessPlayable(Seat seat, CardId card) {
-        var rejection = unlessDiscardable(seat, card);
+        return unlessPlayable(seat, card, unlessDiscardable(seat, card));
+    }
+
+    /** The same when it is known why the card cannot be discarded. */
+    Optional<Rejection> unlessPlayable(Seat seat, CardId card, Optional<Rejection> rejection) {
         if (rejection.isEmpty()) {
             return Plays.obstacle(board(), seat, card);
         }
@@ -159,20 +163,23 @@ final class Legality {
     /** Why a card in play cannot be used in a way. */
     Optional<Rejection> unlessUsable(CardId card, Way way) {
         var found = state.side(state.active()).find(card);
-        if (found.isEmpty()) {
-            return Optional.of(new Rejection.CardNotControlled(card));
-        }
+        return found.isEmpty() ? Optional.of(new Rejection.CardNotControlled(card)) : unlessUsable(found.get(), way);
+    }
+
+    /** Why a card that the active player controls cannot be used in a way. */
+    Optional<Rejection> unlessUsable(Permanent permanent, Way way) {
+        var card = permanent.card();
         if (!housesAllow(card, way)) {
             return Optional.of(
                     new Rejection.HouseNotActive(card, board().housesOf(card).getFirst()));
         }
-        if (found.get().exhausted()) {
+        if (permanent.exhausted()) {
             return Optional.of(new Rejection.CardIsExhausted(card));
         }
         if (RuleOfSix.reached(state, card)) {
             return Optional.of(new Rejection.RuleOfSix(cast.definition(card).title()));
         }
-        return unlessCapable(found.get(), way);
+        return unlessCapable(permanent, way);
     }
 
     /** A stun is shaken off wherever a creature could be used, also for its "Omni:". */

@@ -78,6 +78,11 @@ public final class MatchCards {
         lastConstants = found;
     }
 
+    /** Whether any card of the match makes artifacts creatures. */
+    boolean animates() {
+        return mentioned().animates();
+    }
+
     /** Whether any card of the match has abilities that count in a discard pile. */
     boolean heedsDiscarded() {
         return mentioned().discarded();

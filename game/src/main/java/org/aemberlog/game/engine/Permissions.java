@@ -67,7 +67,7 @@ final class Permissions {
     static boolean ofActiveHouse(Board board, CardId card) {
         var active = board.state().activeHouse();
         return active.isPresent()
-                && (board.housesOf(card).contains(active.get())
+                && (Belonging.has(board, card, active.get())
                         || board.anyApplies(UsableAsActiveHouse.class, card) && board.inPlay(card));
     }
 

@@ -12,11 +12,16 @@ final class RuleOfSix {
     private RuleOfSix() {}
 
     static boolean reached(MatchState state, CardId card) {
-        return reached(state, DeckCard.titleId(state.definitionOf(card)));
+        return any(state) && reached(state, DeckCard.titleId(state.definitionOf(card)));
     }
 
     /** Whether the card with this id, or one with the same title, has been played that often. */
     static boolean reached(MatchState state, String id) {
-        return state.log().timesByCard().getOrDefault(DeckCard.titleId(id), 0) >= LIMIT;
+        return any(state) && state.log().timesByCard().getOrDefault(DeckCard.titleId(id), 0) >= LIMIT;
+    }
+
+    /** Whether enough has happened for any title to be used up: each play and use is a deed. */
+    private static boolean any(MatchState state) {
+        return state.log().deeds().size() >= LIMIT;
     }
 }
