@@ -15,17 +15,25 @@ export function cardFace(card, {text = false, kind = ''} = {}) {
         <span class="title">${card.title}</span>
         ${(card.bonus ?? []).map(bonusIcon)}
       </span>
-      <span class="kind">${typeSign(card.type)}<span>${kinds(card)}</span></span>
+      <span class="kind">${typeSign(card.type)}<span>${kinds(card)}</span>${icons(card.enhancements)}</span>
       ${text ? html`<span class="text">${lines(textOf(card.card ?? card.id))}</span>` : nothing}
-      ${card.type === 'creature'
+      ${card.type === 'creature' && card.variant !== 'top-half'
         ? html`<span class="numbers"><b class="power">${card.power}</b>${
             card.armor ? html`<b class="armor">${card.armor}</b>` : nothing}</span>`
         : nothing}
     </span>`;
 }
 
+/** Printed bonus icons, then those that the card received when its deck was made. */
+const allIcons = card => [...(card?.bonus ?? []), ...(card?.enhancements ?? [])];
+
+/** Bonus icons beside each other. */
+function icons(kinds = []) {
+  return kinds.length ? html`<span class="icons">${kinds.map(bonusIcon)}</span>` : nothing;
+}
+
 function kinds(card) {
-  return [named('type', card.type), ...(card.traits ?? []).map(trait => named('trait', trait))].join(' · ');
+  return [named('type', card.type), card.variant && named('variant', card.variant), ...(card.traits ?? []).map(trait => named('trait', trait))].filter(Boolean).join(' · ');
 }
 
 /** The lines of a text, bold words in front: "Play: ...", "Elusive." */
@@ -40,22 +48,23 @@ const STATUSES = ['stunned', 'warded', 'enraged'];
 
 /** A creature or artifact in play, compact, with everything that is on it and the houses it has now. */
 export function cardInPlay(it) {
-  const {card, houses, keywords = {}} = it;
+  const {card, type = card.type, otherHalf, houses, keywords = {}} = it;
   const is = ['exhausted', ...STATUSES].filter(status => it[status]);
   if ('taunt' in keywords) is.push('taunt');
+  if (otherHalf) is.push('gigantic');
   return html`
-    <span class="card in-play ${card.type} house-${houses[0]} ${is.join(' ')}">
+    <span class="card in-play ${type} house-${houses[0]} ${is.join(' ')}">
       <span class="head">${houses.map(sigil)}<span class="title">${card.title}</span></span>
       <span class="water">${sigil(houses[0])}</span>
       <span class="marks">
         ${Object.entries(keywords).map(
           ([word, n]) => html`<i class="keyword">${named('keyword', word)}${n ? ` ${n}` : ''}</i>`)}
         ${STATUSES.map(status => (it[status] ? html`<i class="status">${t(`card.${status}`)}</i>` : nothing))}
-        ${counters(it)}
+        ${counters(it)}${icons([...allIcons(otherHalf), ...allIcons(card)])}
         ${it.underSize ? html`<i class="under">${t('card.under', {count: it.underSize})}</i>` : nothing}
       </span>
       <span class="numbers">
-        ${card.type === 'creature'
+        ${type === 'creature'
           ? html`<b class="power">${it.power}</b>${
               it.armor ? html`<b class="armor ${it.armorLeft < it.armor ? 'spent' : ''}">${it.armorLeft}</b>` : nothing}`
           : nothing}
@@ -72,8 +81,15 @@ export const counters = it => Object.entries(it?.counters ?? {}).map(
 /** What somebody who does not see the card is told of it. */
 export function describe(card, it) {
   const houses = it?.houses ?? [card.house].filter(Boolean);
-  const said = [card.title, ...houses.map(house => named('house', house)), named('type', card.type)];
-  if (card.type === 'creature') {
+  const type = it?.type ?? card.type;
+  const said = [card.title, ...houses.map(house => named('house', house)), named('type', type)];
+  if (it?.otherHalf) said.push(t('card.gigantic'));
+  else if (card.variant) said.push(named('variant', card.variant));
+  for (const icon of [...(it?.otherHalf?.bonus ?? []), ...(card.bonus ?? [])]) said.push(t('card.icon', {icon: named('bonus', icon)}));
+  for (const icon of [...(it?.otherHalf?.enhancements ?? []), ...(card.enhancements ?? [])]) {
+    said.push(t('card.receivedIcon', {icon: named('bonus', icon)}));
+  }
+  if (type === 'creature') {
     said.push(t('card.power', {n: it?.power ?? card.power}));
     const armor = it?.armor ?? card.armor;
     if (armor) {

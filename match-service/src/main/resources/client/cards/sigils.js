@@ -51,6 +51,12 @@ const TYPES = {
   upgrade: svg`<path d="M12 2l9 9h-5v11H8V11H3z"/>`,
 };
 
+/** The tide, drawn full when it is high. */
+export function waves(high) {
+  return svg`<svg class="waves" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${high ? 'M2 9q5-6 10 0t10 0v11H2z' : 'M2 17q5-4 10 0t10 0v3H2z'}/></svg>`;
+}
+
 /** The sign of a card type. */
 export function typeSign(type) {
   return svg`<svg class="type" viewBox="0 0 24 24" aria-hidden="true">${TYPES[type]}</svg>`;

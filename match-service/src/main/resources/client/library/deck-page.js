@@ -65,7 +65,7 @@ class DeckPage extends Loading {
         <ul class="grid cards">${[...counts].map(([key, count]) => {
           const {definition, enhancements = []} = JSON.parse(key);
           const face = faces[definition];
-          const card = {...face, house, bonus: [...(face.bonus ?? []), ...enhancements]};
+          const card = {...face, house, enhancements};
           return html`<li .peek=${card} data-card=${card.id}>${cardFace(card, {text: true, kind: 'shelf'})}
             ${count > 1 ? html`<b class="times">×${count}</b>` : nothing}</li>`;
         })}</ul>

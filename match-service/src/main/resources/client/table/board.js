@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {cardBack, cardFace, cardInPlay, counters, describe} from '../cards/card.js';
-import {aember, keySign, sigil} from '../cards/sigils.js';
+import {aember, keySign, sigil, waves} from '../cards/sigils.js';
 import {named, t} from '../base/text.js';
 import {PILES} from './session.js';
 
@@ -63,7 +63,7 @@ function bar(table, seat, ui) {
       <span class="keys" role="img" aria-label=${keys} title=${keys}>
         ${COLORS.map(color => keySign(color, forged.includes(color)))}</span>
       ${half.chains ? html`<span class="chains" title=${t('board.chains', {count: half.chains})}>⛓ ${half.chains}</span>` : nothing}
-      ${table.tide === seat ? html`<span class="tide">${t('board.tide')}</span>` : nothing}
+      ${table.tide ? tide(table.tide === seat) : nothing}
       <span class="piles">
         <span class="pile">${t('board.hand', {n: half.handSize})}</span>
         <span class="pile">${t('board.deck', {n: half.deckSize})}</span>
@@ -72,6 +72,11 @@ function bar(table, seat, ui) {
       ${ui.clock?.(seat) ?? nothing}
       ${ui.extra?.(seat) ?? nothing}
     </section>`;
+}
+
+/** High tide or low tide, as soon as it is not neutral any more. */
+function tide(high) {
+  return html`<span class="tide ${high ? 'high' : 'low'}">${waves(high)}${t(high ? 'board.highTide' : 'board.lowTide')}</span>`;
 }
 
 /** What is drawn from the start whenever the value is another one, so that it shows that it has changed. */

@@ -56,6 +56,17 @@ public final class TestPlatform implements AutoCloseable {
         return StarterMatch.decks(new Api(platform.deckUrl()));
     }
 
+    /** The id of the open deck with this name. */
+    public String deck(String name) {
+        var decks = (List<?>) new Api(platform.deckUrl()).get("/decks", "").get("decks");
+        return decks.stream()
+                .map(it -> (Map<?, ?>) it)
+                .filter(it -> name.equals(it.get("name")))
+                .map(it -> String.valueOf(it.get("id")))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /**
      * A match that two bots have played to its end, in the archive too; all ask for the same one.
      */

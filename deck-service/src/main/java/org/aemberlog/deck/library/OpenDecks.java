@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.state.DeckList;
 
-/** The decks that are always there for everybody: the two starter decks, and five of each set that we generated. */
+/** The decks that are always there for everybody: the two starter decks, and some of each set that we generated. */
 public final class OpenDecks {
 
     private static final List<String> STARTERS = List.of("radiant-argus-the-supreme", "miss-onyx-censorius");
@@ -23,7 +23,13 @@ public final class OpenDecks {
             "tamsin-the-bold-of-the-last-bridge",
             "maris-the-bold-of-the-moonlit-quarry",
             "zephyrine-the-amber-eyed-of-the-moonlit-quarry",
-            "kestrel-the-zealous-of-the-inner-sea");
+            "kestrel-the-zealous-of-the-inner-sea",
+            "borin-the-forgetful-of-the-moonlit-quarry",
+            "alba-the-zealous-of-the-glass-orchard",
+            "hesper-the-sleepless-of-the-deep-vault",
+            "kestrel-the-sleepless-of-the-ember-fields",
+            "orla-the-forgetful-of-the-glass-orchard",
+            "ebert-the-calm-of-the-brass-harbor");
 
     private OpenDecks() {}
 

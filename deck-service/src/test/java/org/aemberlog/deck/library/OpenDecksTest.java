@@ -38,17 +38,27 @@ class OpenDecksTest {
     }
 
     @Test
-    void fiveOfEachSetAreGeneratedBesideTheStarterDecks() {
+    void someOfEachSetAreGeneratedBesideTheStarterDecks() {
         var others = OpenDecks.all().subList(2, OpenDecks.all().size());
         assertThat(others.stream().collect(Collectors.groupingBy(OpenDecksTest::set, Collectors.counting())))
-                .isEqualTo(Map.of(CardSet.CALL_OF_THE_ARCHONS, 5L, CardSet.AGE_OF_ASCENSION, 5L));
+                .isEqualTo(Map.of(
+                        CardSet.CALL_OF_THE_ARCHONS,
+                        5L,
+                        CardSet.AGE_OF_ASCENSION,
+                        5L,
+                        CardSet.WORLDS_COLLIDE,
+                        2L,
+                        CardSet.MASS_MUTATION,
+                        2L,
+                        CardSet.DARK_TIDINGS,
+                        2L));
         assertThat(OpenDecks.all()).extracting(DeckList::id).doesNotHaveDuplicates();
         assertThat(OpenDecks.all()).extracting(DeckList::name).doesNotHaveDuplicates();
     }
 
     /** The set that prints all of its cards. */
     private static CardSet set(DeckList deck) {
-        return Stream.of(CardSet.CALL_OF_THE_ARCHONS, CardSet.AGE_OF_ASCENSION)
+        return Stream.of(CardSet.values())
                 .filter(set -> deck.cards().stream()
                         .allMatch(card -> CardPool.all().printingsOf(card.cardId()).stream()
                                 .anyMatch(p -> p.set() == set && p.house().equals(Optional.of(card.house())))))
@@ -65,12 +75,17 @@ class OpenDecksTest {
                             .values())
                     .containsOnly(12L);
             assertThat(deck.cards())
-                    .allSatisfy(card -> assertThat(CardPool.all()
-                                    .printingsOf(card.cardId())
-                                    .getFirst()
-                                    .house())
-                            .contains(card.house()));
+                    .allSatisfy(card -> assertThat(CardPool.all().printingsOf(card.cardId()))
+                            .anyMatch(it ->
+                                    it.house().filter(card.house()::equals).isPresent()));
         }
+    }
+
+    @Test
+    void decksOfMassMutationAreEnhanced() {
+        assertThat(OpenDecks.all().stream().filter(deck -> set(deck) == CardSet.MASS_MUTATION))
+                .allSatisfy(deck -> assertThat(deck.cards())
+                        .anyMatch(card -> !card.enhancements().isEmpty()));
     }
 
     @Test

@@ -110,7 +110,13 @@ public record TableView(
             List<InPlay> battleline,
             List<InPlay> artifacts) {}
 
-    /** A card whose face is seen. */
+    /**
+     * A card whose face is seen.
+     *
+     * @param bonus the printed bonus icons
+     * @param enhancements those it received when its deck was made
+     * @param variant what tells it from another card of its title
+     */
     public record Card(
             CardId id,
             String card,
@@ -120,18 +126,29 @@ public record TableView(
             int power,
             int armor,
             List<Trait> traits,
-            List<BonusIcon> bonus) {}
+            List<BonusIcon> bonus,
+            List<BonusIcon> enhancements,
+            Optional<Variant> variant) {}
+
+    /** One of two cards with the same title. */
+    public enum Variant {
+        EVIL_TWIN,
+        TOP_HALF,
+        BOTTOM_HALF
+    }
 
     /** An upgrade in play, which somebody else than its creature's controller may control. */
     public record Upgrade(Card card, Seat controller, Map<Token, Integer> counters) {}
 
     /**
-     * A creature or artifact in play; {@code houses}, {@code power}, {@code armor} and keywords are
-     * current, the house in the stead of the printed one first. {@code under} holds the cards under
+     * A creature or artifact in play, a gigantic one with the card of its other half; {@code type},
+     * {@code houses}, {@code power}, {@code armor} and keywords are current, the house in the stead of the printed one first. {@code under} holds the cards under
      * it that the viewer sees.
      */
     public record InPlay(
             Card card,
+            CardType type,
+            Optional<Card> otherHalf,
             List<House> houses,
             int power,
             int armor,

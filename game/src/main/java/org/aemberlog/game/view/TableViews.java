@@ -3,7 +3,10 @@ package org.aemberlog.game.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.aemberlog.game.card.BonusIcon;
+import java.util.Optional;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.Ability.Half;
+import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
@@ -13,6 +16,7 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.view.TableView.Variant;
 
 /** Lays out the table for a viewer. */
 public final class TableViews {
@@ -100,6 +104,8 @@ public final class TableViews {
         boolean creature = board.type(card) == CardType.CREATURE;
         return new TableView.InPlay(
                 card(card),
+                board.type(card),
+                p.otherHalf().map(this::card),
                 board.housesOf(card),
                 creature ? board.power(card) : 0,
                 creature ? board.armor(card) : 0,
@@ -135,8 +141,6 @@ public final class TableViews {
     private TableView.Card card(CardId id) {
         var definition = board.cast().definition(id);
         var listed = state.deckCard(id);
-        var bonus = new ArrayList<BonusIcon>(definition.bonus());
-        bonus.addAll(listed.enhancements());
         return new TableView.Card(
                 id,
                 definition.id(),
@@ -146,7 +150,18 @@ public final class TableViews {
                 definition.power(),
                 definition.armor(),
                 definition.traits(),
-                bonus);
+                definition.bonus(),
+                listed.enhancements(),
+                variant(definition));
+    }
+
+    private static Optional<Variant> variant(CardDefinition card) {
+        for (var ability : card.abilities()) {
+            if (ability instanceof Ability.Gigantic(var half)) {
+                return Optional.of(half == Half.TOP ? Variant.TOP_HALF : Variant.BOTTOM_HALF);
+            }
+        }
+        return card.id().endsWith("-evil-twin") ? Optional.of(Variant.EVIL_TWIN) : Optional.empty();
     }
 
     private String title(CardId card) {

@@ -3,13 +3,19 @@ package org.aemberlog.standalone.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Decks and cards: what there is, and bringing one's own. */
 @ExtendWith(InBrowser.class)
 class LibraryTest {
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private static final String GOOD = """
             name: The Dozen “%s”
@@ -91,14 +97,30 @@ class LibraryTest {
     }
 
     @Test
-    void eachSetSaysWhichOfItsCardsAreMissing(Visits visits) {
+    void everyCardOfEverySetIsThere(Visits visits) {
         var page = visits.visit("/library#sets");
         var set = page.locator("[data-set=dark-tidings]");
         assertThat(set.locator("h2")).hasText("Dark Tidings");
-        assertThat(set.locator("> .extent")).containsText("of 429");
+        assertThat(set.locator("> .extent")).containsText("429 of 429");
+        assertThat(page.locator("[data-set]")).hasCount(5);
+        assertThat(page.locator("[data-set] summary")).hasCount(0);
         visits.keep(page, "sets");
-        set.locator("summary").first().click();
-        assertThat(set.locator("details p").first()).isVisible();
+    }
+
+    @Test
+    void aSetSaysWhichOfItsCardsAreMissing(Visits visits) {
+        var house = Map.of("house", "untamed", "printed", 61, "written", 60, "missing", List.of("Witch of the Dawn"));
+        var sets = Map.of("sets", List.of(Map.of("set", "dark-tidings", "houses", List.of(house))));
+        var page = visits.visit(
+                "/library#sets",
+                Look.LAPTOP,
+                it -> it.route(
+                        Pattern.compile("/sets$"),
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setContentType("application/json")
+                                .setBody(JSON.writeValueAsString(sets)))));
+        page.locator("[data-set] summary").click();
+        assertThat(page.locator("[data-set] details p")).hasText("Witch of the Dawn");
     }
 
     private static Page importing(Visits visits, String list) {

@@ -53,9 +53,29 @@ final class Staged {
             assertThatThereAre(creatures, line);
             half(table, seat).put("battleline", line);
         });
+        return new Staged(table, path(visits));
+    }
+
+    /** A table on which lies what this view says. */
+    @SuppressWarnings("unchecked")
+    static Staged laidOut(Visits visits, String view) {
+        return new Staged(JSON.readValue(view, Map.class), path(visits));
+    }
+
+    private static String path(Visits visits) {
         var made = TwoSeats.made(visits, "staged");
         var token = ((Map<?, ?>) made.get("tokens")).get("a");
-        return new Staged(table, "/table/" + made.get("match") + "#token=" + token);
+        return "/table/" + made.get("match") + "#token=" + token;
+    }
+
+    /** Somebody new sits down, whom nothing is asked. */
+    Page shown(Visits visits, Look look) {
+        var page = visits.visit(path, look, it -> {
+            it.route(VIEW, route -> fulfil(route, Map.of("version", 1, "table", table)));
+            it.route(INTENTS, route -> fulfil(route, Map.of("version", 1, "intents", List.of())));
+        });
+        assertThat(page.locator(".board")).isVisible();
+        return page;
     }
 
     private static void assertThatThereAre(int many, List<?> cards) {
