@@ -71,7 +71,8 @@ final class Moves {
     }
 
     static Optional<VerbPhrase> toDeck(Effect.PutInDeckInAnyOrder e, TextContext told) {
-        return toDeck(e.target(), e.place(), " in any order", told);
+        String order = Selector.Quantity.of(e.target()).single() ? "" : " in any order";
+        return toDeck(e.target(), e.place(), order, told);
     }
 
     private static Optional<VerbPhrase> toDeck(Selector target, DeckPlace place, String order, TextContext told) {
