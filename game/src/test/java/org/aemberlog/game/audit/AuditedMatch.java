@@ -5,6 +5,8 @@ import static org.aemberlog.game.card.dsl.CardWords.creature;
 import static org.aemberlog.game.card.dsl.DamageWords.damage;
 import static org.aemberlog.game.card.dsl.PlayerWords.draw;
 import static org.aemberlog.game.card.dsl.TargetWords.a;
+import static org.aemberlog.game.card.dsl.TargetWords.each;
+import static org.aemberlog.game.card.dsl.ZoneWords.toTopAtRandom;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -122,7 +124,13 @@ final class AuditedMatch {
 
     private static DeckList deck() {
         var cards = new ArrayList<DeckCard>();
-        add(cards, card("Plain Giant").creature(5).build(), House.BROBNAR);
+        add(
+                cards,
+                card("Plain Giant")
+                        .creature(5)
+                        .fight(toTopAtRandom(each(creature())))
+                        .build(),
+                House.BROBNAR);
         add(cards, card("Plain Imp").creature(3).reap(draw(1)).build(), House.DIS);
         add(
                 cards,
