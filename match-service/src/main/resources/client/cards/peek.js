@@ -50,6 +50,11 @@ class Peek extends View {
       case 'pointerup':
         clearTimeout(this.timer);
         break;
+      case 'pointerout':
+        // A page that scrolls under a resting mouse makes it leave other things, too.
+        if (on === this.coming) clearTimeout(this.timer);
+        if (on === this.on || !this.on?.isConnected) this.hide();
+        break;
       default:
         this.hide();
     }
@@ -57,6 +62,7 @@ class Peek extends View {
 
   soon(element, delay) {
     clearTimeout(this.timer);
+    this.coming = element;
     this.timer = setTimeout(() => {
       this.pressed = delay === PRESS;
       this.show(element);
@@ -65,6 +71,7 @@ class Peek extends View {
 
   show(element) {
     if (!element.isConnected) return;
+    this.on = element;
     const {left, width} = element.getBoundingClientRect();
     this.left = left + width / 2 > innerWidth / 2;
     // Of a card that only an event has named so far, no more than its house may be known.

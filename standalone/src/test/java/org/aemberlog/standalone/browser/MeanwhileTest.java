@@ -101,7 +101,7 @@ class MeanwhileTest {
     }
 
     @Test
-    void aCardOfWhichOnlyTheHouseIsKnownIsNotShownLarge(Visits visits) {
+    void aCardIsShownLargeIfMoreThanItsHouseIsKnownUntilTheMouseLeavesIt(Visits visits) {
         var page = visits.visit("/replays", Look.LAPTOP, it -> {});
         var known = "{id: 2, card: 'valdr', house: 'brobnar', title: 'Valdr', type: 'creature', power: 6, armor: 0}";
         page.locator("h1").waitFor();
@@ -115,6 +115,11 @@ class MeanwhileTest {
         assertThat(page.locator(".peek")).hasCount(0);
         page.locator("#peek-2").press("i");
         assertThat(page.locator(".peek")).containsText("Valdr");
+        page.locator("h1").dispatchEvent("pointerout");
+        page.evaluate("() => new Promise(requestAnimationFrame)");
+        assertThat(page.locator(".peek")).containsText("Valdr");
+        page.locator("#peek-2").dispatchEvent("pointerout");
+        assertThat(page.locator(".peek")).hasCount(0);
     }
 
     @Test
