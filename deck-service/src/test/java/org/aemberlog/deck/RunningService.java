@@ -1,12 +1,11 @@
 package org.aemberlog.deck;
 
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
-import java.util.Optional;
 import org.aemberlog.support.Whole;
+import org.aemberlog.support.parts.MongoOfService;
+import org.aemberlog.support.parts.OnRealParts;
 import org.apache.kafka.clients.producer.MockProducer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
@@ -18,22 +17,19 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.context.annotation.Bean;
 import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.kafka.mock.MockProducerFactory;
-import org.springframework.test.context.DynamicPropertyRegistry;
-import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.test.web.reactive.server.WebTestClient;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The whole service over HTTP, with Kafka's own in-memory producer and a MongoDB in memory, or the
- * one that {@code MONGODB_URI} names. standalone tests it with a real broker.
+ * The whole service over HTTP, with Kafka's own in-memory producer. standalone tests it with a broker.
  */
+@OnRealParts
 @SpringBootTest(
-        classes = {DeckServiceApplication.class, RunningService.InMemoryKafka.class},
+        classes = {DeckServiceApplication.class, RunningService.InMemoryKafka.class, MongoOfService.class},
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {
             "spring.config.name=deck-service",
             "spring.kafka.admin.auto-create=false",
-            "spring.mongodb.database=aemberlog-deck-test",
             // A body that was rejected halfway would be waited for until the JVM is killed.
             "server.shutdown=immediate",
             "aemberlog.new-decks.address.burst=100000"
@@ -44,8 +40,6 @@ public abstract class RunningService {
     private static final int ALL_CARDS = 8 << 20;
 
     private static final JsonMapper JSON = new JsonMapper();
-    private static final String MONGO =
-            Optional.ofNullable(System.getenv("MONGODB_URI")).orElseGet(RunningService::inMemory);
 
     /** What the service sent to Kafka. */
     @Autowired
@@ -56,16 +50,6 @@ public abstract class RunningService {
 
     @LocalServerPort
     private int port;
-
-    private static String inMemory() {
-        // Stays until the JVM ends, because the service closes its connections only then.
-        return new MongoServer(new MemoryBackend()).bindAndGetConnectionString();
-    }
-
-    @DynamicPropertySource
-    static void mongo(DynamicPropertyRegistry properties) {
-        properties.add("spring.mongodb.uri", () -> MONGO);
-    }
 
     @BeforeEach
     void connect() {

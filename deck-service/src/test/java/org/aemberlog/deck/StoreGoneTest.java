@@ -1,9 +1,11 @@
 package org.aemberlog.deck;
 
 import org.aemberlog.support.StoreGone;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.Test;
 
 /** Who asks while the store is away is told to ask again. */
+@OnRealParts
 class StoreGoneTest {
 
     @Test

@@ -1,9 +1,8 @@
 package org.aemberlog.support;
 
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Duration;
 import java.util.stream.Stream;
+import org.aemberlog.support.parts.TestMongo;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.test.web.reactive.server.WebTestClient;
@@ -14,12 +13,12 @@ public final class StoreGone implements AutoCloseable {
     private final ConfigurableApplicationContext service;
     private final WebTestClient http;
 
-    /** Starts a service with a store in memory and then takes the store away. */
+    /** Starts a service and then takes its store away. */
     public StoreGone(String name, Class<?>... sources) {
-        var store = new MongoServer(new MemoryBackend());
+        var store = TestMongo.start();
         var application = new SpringApplicationBuilder(sources).sources(OwnLoops.class);
-        service = application.run(arguments(name, store.bindAndGetConnectionString()));
-        store.shutdownNow();
+        service = application.run(arguments(name, store.uri()));
+        store.close();
         http = WebTestClient.bindToServer()
                 .filter(Whole.ANSWERS)
                 .baseUrl("http://localhost:" + service.getEnvironment().getProperty("local.server.port"))

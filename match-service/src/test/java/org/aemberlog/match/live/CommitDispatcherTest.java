@@ -3,10 +3,6 @@ package org.aemberlog.match.live;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.mongodb.reactivestreams.client.MongoClient;
-import com.mongodb.reactivestreams.client.MongoClients;
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -32,15 +28,17 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.match.table.TestDecks;
+import org.aemberlog.support.parts.OnRealParts;
+import org.aemberlog.support.parts.TestDatabase;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
-import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 
 /** Commits as Kafka may bring them: twice, late, after a restart. */
+@OnRealParts
 class CommitDispatcherTest {
 
     private static final int MANY = 100;
@@ -52,31 +50,26 @@ class CommitDispatcherTest {
     private final List<Long> told = new CopyOnWriteArrayList<>();
     private final List<Seat> victors = new ArrayList<>();
     private boolean victoriesFail;
-    private MongoServer mongo;
-    private MongoClient client;
+    private TestDatabase database;
     private PendingReplies waiting;
     private MatchCache book;
     private CommitDispatcher dispatcher;
 
     @BeforeEach
     void open() {
-        mongo = new MongoServer(new MemoryBackend());
-        client = MongoClients.create(mongo.bindAndGetConnectionString());
+        database = new TestDatabase();
         start(MANY);
         play(9);
     }
 
     @AfterEach
     void close() {
-        client.close();
-        mongo.shutdownNow();
+        database.close();
     }
 
     /** The service as it is after a start, with room for some matches in memory. */
     private void start(int room) {
-        var store = new CommitStore(
-                new SimpleReactiveMongoDatabaseFactory(client, "match"),
-                new ReadableDocuments(new SimpleMeterRegistry()));
+        var store = new CommitStore(database.factory(), new ReadableDocuments(new SimpleMeterRegistry()));
         store.index();
         waiting = new PendingReplies();
         book = new MatchCache(store, room, Duration.ofMinutes(10));
@@ -316,7 +309,7 @@ class CommitDispatcherTest {
     @Test
     void commitsThatCannotBeStoredAreNotTold() {
         bring(1, 2);
-        client.close();
+        database.disconnect();
         assertThatThrownBy(() -> bring(3)).isInstanceOf(RuntimeException.class);
         assertThat(told).containsExactly(1L, 2L);
     }

@@ -2,13 +2,13 @@ package org.aemberlog.match.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Duration;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.parts.MongoOfService;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -22,8 +22,9 @@ import reactor.netty.DisposableServer;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A test of the service over HTTP. Matches are dealt from a chosen seed. */
+@OnRealParts
 @SpringBootTest(
-        classes = TestApplication.class,
+        classes = {TestApplication.class, MongoOfService.class},
         webEnvironment = WebEnvironment.RANDOM_PORT,
         properties = {
             "spring.config.name=match-service",
@@ -46,9 +47,7 @@ public abstract class MatchServiceTest {
     protected static final byte[] SECRET = "a secret of at least 32 bytes for tests".getBytes();
     protected static final Duration SOON = Duration.ofSeconds(20);
 
-    private static final MongoServer MONGO = new MongoServer(new MemoryBackend());
     private static final DisposableServer DECKS = DeckDesk.open(new TestDecks());
-    private static final String MONGO_URI = MONGO.bindAndGetConnectionString();
 
     @Autowired
     protected Referee referee;
@@ -61,7 +60,6 @@ public abstract class MatchServiceTest {
 
     @DynamicPropertySource
     static void surroundings(DynamicPropertyRegistry properties) {
-        properties.add("spring.mongodb.uri", () -> MONGO_URI);
         properties.add("aemberlog.deck-service.url", () -> "http://localhost:" + DECKS.port());
         properties.add("aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
     }

@@ -2,10 +2,10 @@ package org.aemberlog.match.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.util.Base64;
 import org.aemberlog.support.OwnLoops;
+import org.aemberlog.support.parts.OnRealParts;
+import org.aemberlog.support.parts.TestMongo;
 import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -18,13 +18,13 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * A service that is stopped lets what is under way end, and streams would never end by themselves.
  */
+@OnRealParts
 class StoppingTest {
 
     @Test
     void streamsEndBeforeTheServerWaitsForThem() {
-        var store = new MongoServer(new MemoryBackend());
         var decks = DeckDesk.open(new TestDecks());
-        try (var service = start(store.bindAndGetConnectionString(), decks.port())) {
+        try (var service = start(TestMongo.shared().uri(), decks.port())) {
             var url = "http://localhost:" + service.getEnvironment().getProperty("local.server.port");
             var stream = stream(url, newGame(url));
             assertThat(stream.blockFirst(MatchServiceTest.SOON)).isNotBlank();
@@ -33,7 +33,6 @@ class StoppingTest {
             assertThat(Blocking.all(stream)).isNotEmpty();
         } finally {
             decks.disposeNow();
-            store.shutdownNow();
         }
     }
 

@@ -2,6 +2,7 @@ package org.aemberlog.match.table;
 
 import com.mongodb.MongoTimeoutException;
 import org.aemberlog.support.StoreGone;
+import org.aemberlog.support.parts.OnRealParts;
 import org.apache.kafka.common.errors.TimeoutException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -16,6 +17,7 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 import reactor.core.publisher.Mono;
 
 /** Who asks while the store or the broker is away is told to ask again. */
+@OnRealParts
 class StoreGoneTest {
 
     private static StoreGone service;

@@ -6,8 +6,6 @@ import com.nimbusds.jose.JWSHeader;
 import com.nimbusds.jose.crypto.MACSigner;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.time.Instant;
@@ -15,12 +13,13 @@ import java.util.Base64;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.support.broker.Topics;
+import org.aemberlog.support.parts.MongoOfService;
+import org.aemberlog.support.parts.OnRealParts;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.MockProducer;
 import org.apache.kafka.clients.producer.Producer;
@@ -41,17 +40,16 @@ import org.springframework.test.web.reactive.server.WebTestClient;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The whole service over HTTP, with polls in place of a broker and a MongoDB in memory, or the one
- * that {@code MONGODB_URI} names. standalone tests it with a real broker.
+ * The whole service over HTTP, with polls in place of a broker. standalone tests it with a broker.
  */
+@OnRealParts
 @SpringBootTest(
-        classes = {ReplayServiceApplication.class, RunningService.Broker.class},
+        classes = {ReplayServiceApplication.class, RunningService.Broker.class, MongoOfService.class},
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {
             "spring.config.name=replay-service",
             "spring.kafka.admin.auto-create=false",
             "spring.kafka.listener.auto-startup=false",
-            "spring.mongodb.database=aemberlog-replay-test",
             "server.shutdown=immediate"
         })
 public abstract class RunningService {
@@ -59,8 +57,6 @@ public abstract class RunningService {
     private static final int LONGEST_ANSWER = 16 << 20;
     private static final JsonMapper JSON = new JsonMapper();
     private static final byte[] SECRET = "what only the services know, at all".getBytes();
-    private static final String MONGO =
-            Optional.ofNullable(System.getenv("MONGODB_URI")).orElseGet(RunningService::inMemory);
 
     /** The key whose signatures the service trusts. */
     protected static final SigningKey KEY = SigningKey.generate();
@@ -96,14 +92,8 @@ public abstract class RunningService {
     /** The service. */
     protected WebTestClient http;
 
-    private static String inMemory() {
-        // Stays until the JVM ends, because the service closes its connections only then.
-        return new MongoServer(new MemoryBackend()).bindAndGetConnectionString();
-    }
-
     @DynamicPropertySource
     static void settings(DynamicPropertyRegistry properties) {
-        properties.add("spring.mongodb.uri", () -> MONGO);
         properties.add("aemberlog.audit.trusted-keys", () -> KEY.verifying().text());
         properties.add("aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
     }

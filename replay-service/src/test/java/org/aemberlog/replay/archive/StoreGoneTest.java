@@ -2,9 +2,11 @@ package org.aemberlog.replay.archive;
 
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.support.StoreGone;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.Test;
 
 /** Who asks while the store is away is told to ask again. */
+@OnRealParts
 class StoreGoneTest {
 
     @Test

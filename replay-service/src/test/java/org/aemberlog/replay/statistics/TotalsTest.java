@@ -2,11 +2,7 @@ package org.aemberlog.replay.statistics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.mongodb.reactivestreams.client.MongoClient;
-import com.mongodb.reactivestreams.client.MongoClients;
 import com.mongodb.reactivestreams.client.MongoCollection;
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -19,6 +15,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.aemberlog.replay.statistics.Totals.Addition;
+import org.aemberlog.support.parts.OnRealParts;
+import org.aemberlog.support.parts.TestDatabase;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
@@ -31,6 +29,7 @@ import org.reactivestreams.Publisher;
 import reactor.core.publisher.Mono;
 
 /** Every match counts once, whatever comes again and wherever a process stops. */
+@OnRealParts
 class TotalsTest {
 
     private static final Set<String> WRITES =
@@ -39,20 +38,16 @@ class TotalsTest {
 
     private static final ReadableDocuments LEGIBLE = new ReadableDocuments(new SimpleMeterRegistry());
 
-    private static MongoServer server;
-    private static MongoClient client;
+    private static TestDatabase database;
 
     @BeforeAll
     static void start() {
-        var given = System.getenv("MONGODB_URI");
-        server = new MongoServer(new MemoryBackend());
-        client = MongoClients.create(given != null ? given : server.bindAndGetConnectionString());
+        database = new TestDatabase();
     }
 
     @AfterAll
     static void stop() {
-        client.close();
-        server.shutdown();
+        database.close();
     }
 
     private static final class Crash extends RuntimeException {
@@ -93,7 +88,7 @@ class TotalsTest {
     }
 
     private static MongoCollection<Document> collection(String name, String part) {
-        return client.getDatabase("totals-test").getCollection(name + "." + part);
+        return database.collection(name + "." + part);
     }
 
     private static String newName() {

@@ -2,46 +2,39 @@ package org.aemberlog.replay.webhooks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.mongodb.reactivestreams.client.MongoClient;
-import com.mongodb.reactivestreams.client.MongoClients;
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.List;
+import org.aemberlog.support.parts.OnRealParts;
+import org.aemberlog.support.parts.TestDatabase;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 
 /** One damaged delivery neither hides the others nor holds them up. */
+@OnRealParts
 class DeliveriesTest {
 
-    private static final String NAME = "replay";
     private static final Delivery SOUND = new Delivery("sound", "hook", "{}", Delivery.State.PENDING, 0, 2_000, "");
 
-    private MongoServer mongo;
-    private MongoClient client;
+    private TestDatabase database;
     private Deliveries deliveries;
 
     @BeforeEach
     void open() {
-        mongo = new MongoServer(new MemoryBackend());
-        client = MongoClients.create(mongo.bindAndGetConnectionString());
-        deliveries = new Deliveries(
-                new SimpleReactiveMongoDatabaseFactory(client, NAME), new ReadableDocuments(new SimpleMeterRegistry()));
+        database = new TestDatabase();
+        deliveries = new Deliveries(database.factory(), new ReadableDocuments(new SimpleMeterRegistry()));
     }
 
     @AfterEach
     void close() {
-        client.close();
-        mongo.shutdownNow();
+        database.close();
     }
 
     private void damage(String collection, long at) {
-        var all = client.getDatabase(NAME).getCollection(collection);
+        var all = database.collection(collection);
         var damaged = SOUND.document().append("_id", "damaged").append("at", at);
         Blocking.first(all.insertOne(damaged.append("state", "LOST")));
     }

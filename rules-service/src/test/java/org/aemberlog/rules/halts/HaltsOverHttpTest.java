@@ -2,8 +2,6 @@ package org.aemberlog.rules.halts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Base64;
@@ -16,6 +14,8 @@ import org.aemberlog.rules.store.Halts;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.Tokens;
+import org.aemberlog.support.parts.MongoOfService;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -31,8 +31,9 @@ import org.springframework.test.web.reactive.server.WebTestClient;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The halted matches as a judge sees them. */
+@OnRealParts
 @SpringBootTest(
-        classes = HaltsOverHttpTest.TestApplication.class,
+        classes = {HaltsOverHttpTest.TestApplication.class, MongoOfService.class},
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {"spring.config.name=rules-service", "management.endpoint.health.validate-group-membership=false"})
 class HaltsOverHttpTest {
@@ -41,7 +42,6 @@ class HaltsOverHttpTest {
     private static final MatchId STUCK = new MatchId("stuck");
     private static final MatchId DAMAGED = new MatchId("damaged");
     private static final JsonMapper JSON = new JsonMapper();
-    private static final String MONGO = new MongoServer(new MemoryBackend()).bindAndGetConnectionString();
 
     @LocalServerPort
     private int port;
@@ -65,7 +65,6 @@ class HaltsOverHttpTest {
     @DynamicPropertySource
     static void surroundings(DynamicPropertyRegistry properties) {
         var secret = "a secret of at least 32 bytes for tests".getBytes();
-        properties.add("spring.mongodb.uri", () -> MONGO);
         properties.add("aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(secret));
     }
 

@@ -9,8 +9,6 @@ import com.nimbusds.jose.JWSHeader;
 import com.nimbusds.jose.crypto.MACSigner;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Base64;
@@ -29,6 +27,8 @@ import org.aemberlog.rules.TestDecks;
 import org.aemberlog.support.ServiceSupportConfiguration;
 import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.support.broker.KnownCards;
+import org.aemberlog.support.parts.MongoOfService;
+import org.aemberlog.support.parts.OnRealParts;
 import org.aemberlog.support.problems.Problem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -55,8 +55,9 @@ import reactor.core.publisher.Mono;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The lab as a judge reaches it. */
+@OnRealParts
 @SpringBootTest(
-        classes = LabOverHttpTest.TestApplication.class,
+        classes = {LabOverHttpTest.TestApplication.class, MongoOfService.class},
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
         properties = {
             "spring.config.name=rules-service",
@@ -69,7 +70,6 @@ class LabOverHttpTest {
     private static final byte[] SECRET = "a secret of at least 32 bytes for tests".getBytes();
     private static final byte[] OTHER = "another secret of at least 32 bytes".getBytes();
     private static final JsonMapper JSON = new JsonMapper();
-    private static final String MONGO = new MongoServer(new MemoryBackend()).bindAndGetConnectionString();
     private static final Map<String, Object> SETUP = Map.of(
             "type",
             "setup",
@@ -126,7 +126,6 @@ class LabOverHttpTest {
 
     @DynamicPropertySource
     static void surroundings(DynamicPropertyRegistry properties) {
-        properties.add("spring.mongodb.uri", () -> MONGO);
         properties.add("aemberlog.signing.key", () -> SigningKey.generate().text());
         properties.add("aemberlog.tokens.secret", () -> Base64.getEncoder().encodeToString(SECRET));
     }

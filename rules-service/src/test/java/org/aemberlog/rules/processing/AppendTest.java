@@ -11,11 +11,13 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.rules.live.PositionedCommit;
 import org.aemberlog.rules.live.RecordPosition;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Commits of many matches are appended together, and no chain ever has a hole. */
+@OnRealParts
 class AppendTest {
 
     private final TestDecks decks = new TestDecks();

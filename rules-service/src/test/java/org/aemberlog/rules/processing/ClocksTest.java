@@ -20,10 +20,12 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
 import org.aemberlog.rules.TestDecks;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Clocks run out by themselves, once, whoever looks at them. */
+@OnRealParts
 class ClocksTest {
 
     private static final long MINUTE = 60_000;

@@ -10,10 +10,12 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.support.broker.Topics;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** What is sent is what docs/contracts.md promises. */
+@OnRealParts
 class ContractTest {
 
     private final TestDecks decks = new TestDecks();

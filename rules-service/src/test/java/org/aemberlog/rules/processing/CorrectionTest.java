@@ -14,11 +14,13 @@ import org.aemberlog.game.state.Correction.SetDamage;
 import org.aemberlog.game.state.Correction.SetPool;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A judge's correction is an intent like any other: decided, stored and sent once. */
+@OnRealParts
 class CorrectionTest {
 
     private final Database database = new Database();

@@ -2,11 +2,7 @@ package org.aemberlog.rules.processing;
 
 import static com.mongodb.client.model.Filters.eq;
 
-import com.mongodb.reactivestreams.client.MongoClient;
-import com.mongodb.reactivestreams.client.MongoClients;
 import com.mongodb.reactivestreams.client.MongoCollection;
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
@@ -14,24 +10,21 @@ import java.util.Optional;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.parts.TestDatabase;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
-import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
-/** A store in memory that outlives the instances that use it, and what is really in it. */
+/** A store that outlives the instances that use it, and what is really in it. */
 final class Database implements AutoCloseable {
 
-    private static final String NAME = "aemberlog-rules";
     private static final Duration TIMEOUT = Duration.ofSeconds(20);
 
-    private final MongoServer server = new MongoServer(new MemoryBackend());
+    private final TestDatabase database = new TestDatabase();
     private long offset;
     private int topics;
-    private final MongoClient client =
-            MongoClients.create("mongodb://127.0.0.1:" + server.bind().getPort() + "/");
 
     /** The offset of the next record on the topic, of which there is one for all instances. */
     long nextOffset() {
@@ -63,11 +56,11 @@ final class Database implements AutoCloseable {
     }
 
     ReactiveMongoDatabaseFactory factory() {
-        return new SimpleReactiveMongoDatabaseFactory(client, NAME);
+        return database.factory();
     }
 
     private MongoCollection<Document> collection(String name) {
-        return client.getDatabase(NAME).getCollection(name);
+        return database.collection(name);
     }
 
     /** All stored commits of a match, by version. */
@@ -104,7 +97,6 @@ final class Database implements AutoCloseable {
 
     @Override
     public void close() {
-        client.close();
-        server.shutdownNow();
+        database.close();
     }
 }

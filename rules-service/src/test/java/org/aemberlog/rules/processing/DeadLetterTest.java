@@ -11,6 +11,7 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.support.broker.Topics;
+import org.aemberlog.support.parts.OnRealParts;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is no intent goes where people look, with the reason, and holds up nothing. */
+@OnRealParts
 class DeadLetterTest {
 
     private final TestDecks decks = new TestDecks();

@@ -18,10 +18,12 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.rules.live.HaltException;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Matches that nobody plays end by themselves, once, and nothing that is played does. */
+@OnRealParts
 class ExpiryTest {
 
     private static final long DAY = EXPIRY.toMillis();

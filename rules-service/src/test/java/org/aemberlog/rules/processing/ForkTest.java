@@ -12,10 +12,12 @@ import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** A match for practice begins where a finished one was. */
+@OnRealParts
 class ForkTest {
 
     private static final MatchId FORK = new MatchId("fork");

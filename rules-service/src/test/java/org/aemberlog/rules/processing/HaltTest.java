@@ -23,6 +23,7 @@ import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.rules.live.HaltException;
+import org.aemberlog.support.parts.OnRealParts;
 import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** One match that cannot go on is halted and holds up no other. */
+@OnRealParts
 class HaltTest {
 
     private final TestDecks decks = new TestDecks();

@@ -15,11 +15,13 @@ import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.support.broker.Topics;
+import org.aemberlog.support.parts.OnRealParts;
 import org.apache.kafka.common.KafkaException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** The end of a match is signed and sent with its last commit. */
+@OnRealParts
 class HeadsTest {
 
     private final TestDecks decks = new TestDecks();

@@ -6,10 +6,12 @@ import java.util.Random;
 import java.util.SplittableRandom;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.rules.TestDecks;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** A match can be put down after any intent and taken up from what is stored. */
+@OnRealParts
 class LoadingTest {
 
     private static final int INTENTS = 120;

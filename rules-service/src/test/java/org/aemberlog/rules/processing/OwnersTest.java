@@ -7,11 +7,13 @@ import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
+import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A match changes hands, and for a moment two instances believe that it is theirs. */
+@OnRealParts
 class OwnersTest {
 
     private final TestDecks decks = new TestDecks();

@@ -19,12 +19,14 @@ import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
+import org.aemberlog.support.parts.OnRealParts;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.KafkaException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** An intent may be delivered any number of times; it has its effect once. */
+@OnRealParts
 class RedeliveryTest {
 
     private static final int MANY = 40;

@@ -6,6 +6,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.InstantSource;
 import org.aemberlog.rules.store.EventStore;
+import org.aemberlog.support.parts.OnRealParts;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.kafka.config.ConcurrentKafkaListenerContainerFactory;
 
 /** What Kafka tells about partitions reaches those who have to know. */
+@OnRealParts
 class WiringTest {
 
     @Test

@@ -3,10 +3,6 @@ package org.aemberlog.rules.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.mongodb.reactivestreams.client.MongoClient;
-import com.mongodb.reactivestreams.client.MongoClients;
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.InstantSource;
@@ -14,6 +10,8 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Deadline;
 import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.live.HaltException;
+import org.aemberlog.support.parts.OnRealParts;
+import org.aemberlog.support.parts.TestDatabase;
 import org.aemberlog.support.problems.ProblemCause;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.Blocking;
@@ -23,37 +21,31 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 
 /** One damaged document hides none of the others. */
+@OnRealParts
 class DamagedDocumentsTest {
 
-    private static final String NAME = "rules";
     private static final MatchId SOUND = new MatchId("sound");
 
-    private MongoServer mongo;
-    private MongoClient client;
-    private SimpleReactiveMongoDatabaseFactory databases;
+    private TestDatabase database;
     private MeterRegistry meters;
     private ReadableDocuments legible;
 
     @BeforeEach
     void open() {
-        mongo = new MongoServer(new MemoryBackend());
-        client = MongoClients.create(mongo.bindAndGetConnectionString());
+        database = new TestDatabase();
         meters = new SimpleMeterRegistry();
         legible = new ReadableDocuments(meters);
-        databases = new SimpleReactiveMongoDatabaseFactory(client, NAME);
     }
 
     @AfterEach
     void close() {
-        client.close();
-        mongo.shutdownNow();
+        database.close();
     }
 
     private void store(String collection, Document document) {
-        var all = client.getDatabase(NAME).getCollection(collection);
+        var all = database.collection(collection);
         Blocking.first(all.insertOne(document));
     }
 
@@ -67,7 +59,7 @@ class DamagedDocumentsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 200})
     void aDamagedDeadlineKeepsNoOtherFromBeingReached(int batch) {
-        var deadlines = new Deadlines(databases, legible);
+        var deadlines = new Deadlines(database.factory(), legible);
         var sound = new Deadline(SOUND, 2_000);
         deadlines.begin(sound);
         store("deadlines", new Document("_id", 17).append("at", 1L));
@@ -78,7 +70,7 @@ class DamagedDocumentsTest {
 
     @Test
     void aDamagedHaltHidesNoOther() {
-        var halts = new Halts(databases, InstantSource.system(), meters, legible);
+        var halts = new Halts(database.factory(), InstantSource.system(), meters, legible);
         store("halts", new Document("_id", "damaged").append("halt", new Document("since", 1L)));
         store("halts", new Document("_id", "empty"));
         halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));
@@ -89,7 +81,7 @@ class DamagedDocumentsTest {
 
     @Test
     void aDamagedHaltSaysSoAndIsNotDenied() {
-        var halts = new Halts(databases, InstantSource.system(), meters, legible);
+        var halts = new Halts(database.factory(), InstantSource.system(), meters, legible);
         store("halts", new Document("_id", "damaged").append("halt", "?"));
         halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));
         assertThatThrownBy(() -> Blocking.first(halts.get(new MatchId("damaged"))))

@@ -4,15 +4,13 @@ import static com.mongodb.client.model.Filters.eq;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.mongodb.reactivestreams.client.MongoClient;
-import com.mongodb.reactivestreams.client.MongoClients;
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import java.time.Duration;
 import java.util.stream.IntStream;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Matchup;
+import org.aemberlog.support.parts.OnRealParts;
+import org.aemberlog.support.parts.TestDatabase;
 import org.aemberlog.support.problems.ProblemCause;
 import org.aemberlog.support.store.Blocking;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -22,35 +20,32 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 import reactor.core.publisher.Flux;
 
+@OnRealParts
 class HandicapStoreTest {
 
     private static final Duration TIMEOUT = Duration.ofSeconds(20);
     private static final Matchup DECKS = new Matchup("mahospot", "fisher");
 
-    private MongoServer mongo;
-    private MongoClient client;
+    private TestDatabase database;
     private HandicapStore ledger;
 
     @BeforeEach
     void open() {
-        mongo = new MongoServer(new MemoryBackend());
-        client = MongoClients.create(mongo.bindAndGetConnectionString());
+        database = new TestDatabase();
         ledger = restarted();
     }
 
     private HandicapStore restarted() {
-        var opened = new HandicapStore(new SimpleReactiveMongoDatabaseFactory(client, "match"));
+        var opened = new HandicapStore(database.factory());
         opened.index();
         return opened;
     }
 
     @AfterEach
     void close() {
-        client.close();
-        mongo.shutdownNow();
+        database.close();
     }
 
     private static MatchId match(int number) {
@@ -108,7 +103,7 @@ class HandicapStoreTest {
     }
 
     private void damage(int number, Document change) {
-        var all = client.getDatabase("match").getCollection("handicaps");
+        var all = database.collection("handicaps");
         Blocking.first(all.updateOne(eq("_id", "m" + number), new Document("$set", change)));
     }
 
@@ -122,7 +117,7 @@ class HandicapStoreTest {
         assertDamaged(() -> count(2, true));
         Blocking.first(ledger.count(other, match(3), true));
         assertThat(Blocking.first(ledger.current(other))).isEqualTo(new Handicap(4, 1));
-        var lines = client.getDatabase("match").getCollection("handicaps");
+        var lines = database.collection("handicaps");
         assertThat(Blocking.first(lines.countDocuments())).isEqualTo(2);
     }
 

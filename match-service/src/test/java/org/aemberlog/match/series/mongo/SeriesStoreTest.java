@@ -2,10 +2,6 @@ package org.aemberlog.match.series.mongo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.mongodb.reactivestreams.client.MongoClient;
-import com.mongodb.reactivestreams.client.MongoClients;
-import de.bwaldvogel.mongo.MongoServer;
-import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.List;
@@ -17,16 +13,18 @@ import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesDecision;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.SeriesTerms;
+import org.aemberlog.support.parts.OnRealParts;
+import org.aemberlog.support.parts.TestDatabase;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
+@OnRealParts
 class SeriesStoreTest {
 
     private static final Duration TIMEOUT = Duration.ofSeconds(20);
@@ -42,29 +40,24 @@ class SeriesStoreTest {
             Optional.empty(),
             Optional.empty());
 
-    private MongoServer mongo;
-    private MongoClient client;
+    private TestDatabase database;
     private SeriesStore store;
 
     @BeforeEach
     void open() {
-        mongo = new MongoServer(new MemoryBackend());
-        client = MongoClients.create(mongo.bindAndGetConnectionString());
+        database = new TestDatabase();
         store = restarted();
     }
 
     private SeriesStore restarted() {
-        var opened = new SeriesStore(
-                new SimpleReactiveMongoDatabaseFactory(client, "match"),
-                new ReadableDocuments(new SimpleMeterRegistry()));
+        var opened = new SeriesStore(database.factory(), new ReadableDocuments(new SimpleMeterRegistry()));
         opened.index();
         return opened;
     }
 
     @AfterEach
     void close() {
-        client.close();
-        mongo.shutdownNow();
+        database.close();
     }
 
     private Series find() {
@@ -127,7 +120,7 @@ class SeriesStoreTest {
 
     @Test
     void aDamagedSeriesKeepsNoOtherFromBeginning() {
-        var all = client.getDatabase("match").getCollection("series");
+        var all = database.collection("series");
         var damaged = new Document("_id", "!").append("toBegin", true).append("series", "?");
         Blocking.first(all.insertOne(damaged));
         var opened = opened();

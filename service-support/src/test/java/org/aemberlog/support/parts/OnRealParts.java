@@ -1,0 +1,19 @@
+package org.aemberlog.support.parts;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Inherited;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.Tag;
+
+/** What is tested runs on embedded parts always, and again on containers where Docker is. */
+@Tag(OnRealParts.TAG)
+@Inherited
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface OnRealParts {
+
+    /** As pom.xml names these tests. */
+    String TAG = "real-parts";
+}
