@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.util.List;
 import org.aemberlog.deck.RunningService;
+import org.aemberlog.support.parts.PastService;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 
 /** One damaged deck hides none of the others. */
 class DamagedDecksTest extends RunningService {
@@ -19,7 +19,7 @@ class DamagedDecksTest extends RunningService {
     private static final Document LAST = new Document("_id", "~").append("name", 17);
 
     @Autowired
-    private ReactiveMongoDatabaseFactory databases;
+    private PastService database;
 
     @AfterEach
     void repair() {
@@ -29,7 +29,7 @@ class DamagedDecksTest extends RunningService {
     }
 
     private MongoCollection<Document> decks() {
-        return Blocking.first(databases.getMongoDatabase()).getCollection("decks");
+        return database.collection("decks");
     }
 
     @Test

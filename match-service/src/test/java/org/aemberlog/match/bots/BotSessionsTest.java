@@ -24,6 +24,7 @@ import org.aemberlog.match.live.CommitDispatcher;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
+import org.aemberlog.support.parts.PastService;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.Test;
@@ -31,7 +32,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.system.CapturedOutput;
 import org.springframework.boot.test.system.OutputCaptureExtension;
-import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 
 /** Bots play: against each other, against people, after what was lost and after a restart. */
 @ExtendWith(OutputCaptureExtension.class)
@@ -41,7 +41,7 @@ class BotSessionsTest extends BotHttpTest {
     private BotStore store;
 
     @Autowired
-    private ReactiveMongoDatabaseFactory databases;
+    private PastService database;
 
     @Autowired
     private BotSessions tables;
@@ -79,7 +79,7 @@ class BotSessionsTest extends BotHttpTest {
 
     @Test
     void aDamagedDocumentHidesNoOtherMatchFromItsBots() {
-        var all = Blocking.first(databases.getMongoDatabase()).getCollection("bots");
+        var all = database.collection("bots");
         var damaged = List.of(new Document("_id", "!"), new Document("_id", "a-damaged-one"));
         var match = new MatchId("z-comes-after-it");
         Blocking.first(all.insertMany(damaged));

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.MatchServiceTest;
+import org.aemberlog.support.parts.PastService;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** What is damaged in the store is marked or left out, and hides nothing else. */
@@ -24,17 +24,17 @@ class DamagedTest extends MatchServiceTest {
     private static final List<String> STORES = List.of("matches", "commits", "invitations", "series", "bots");
 
     @Autowired
-    private ReactiveMongoDatabaseFactory databases;
+    private PastService database;
 
     private void damage(String collection, Map<String, Object> document) {
-        var all = Blocking.first(databases.getMongoDatabase()).getCollection(collection);
+        var all = database.collection(collection);
         Blocking.first(all.insertOne(new Document(document)));
     }
 
     @AfterEach
     void repair() {
         for (var store : STORES) {
-            var all = Blocking.first(databases.getMongoDatabase()).getCollection(store);
+            var all = database.collection(store);
             Blocking.first(all.deleteMany(new Document("_id", new Document("$in", IDS))));
         }
     }

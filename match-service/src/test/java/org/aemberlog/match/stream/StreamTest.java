@@ -16,6 +16,7 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.seats.SeatTokens;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.MatchServiceTest;
+import org.aemberlog.support.parts.PastService;
 import org.aemberlog.support.store.Blocking;
 import org.awaitility.Awaitility;
 import org.bson.Document;
@@ -25,7 +26,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.core.ParameterizedTypeReference;
-import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.http.codec.ServerSentEvent;
 import org.springframework.test.web.reactive.server.WebTestClient;
 import org.springframework.web.reactive.function.client.WebClient;
@@ -45,7 +45,7 @@ class StreamTest extends MatchServiceTest {
     private SeatTokens tokens;
 
     @Autowired
-    private ReactiveMongoDatabaseFactory databases;
+    private PastService database;
 
     private final List<Disposable> readers = new ArrayList<>();
 
@@ -117,7 +117,7 @@ class StreamTest extends MatchServiceTest {
     }
 
     private void spoilFirstCommit(Game game) {
-        var commits = Blocking.first(databases.getMongoDatabase()).getCollection("commits");
+        var commits = database.collection("commits");
         var first = new Document("_id", game.id().value() + "/1");
         var spoiled = new Document("$set", new Document("commit", new Document("version", 1L)));
         assertThat(Blocking.first(commits.updateOne(first, spoiled)).getModifiedCount())

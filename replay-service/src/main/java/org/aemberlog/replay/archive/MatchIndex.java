@@ -82,9 +82,9 @@ public class MatchIndex {
                         .map(document -> new Entry(match(document), document.getLong(VERSION))));
     }
 
-    /** How many matches there are. Blocks. */
+    /** About how many matches there are. Blocks. */
     public long size() {
-        return Blocking.first(matches.countDocuments());
+        return Blocking.first(matches.estimatedDocumentCount());
     }
 
     private static MatchId match(Document document) {

@@ -68,7 +68,7 @@ class Histories implements Projection {
 
     @Override
     public void prepare(Generation generation) {
-        var index = compoundIndex(ascending(PLAYER), descending(ENDED_AT));
+        var index = compoundIndex(ascending(PLAYER), descending(ENDED_AT), ascending("_id"));
         DurableWrites.index(matches(generation), index);
     }
 

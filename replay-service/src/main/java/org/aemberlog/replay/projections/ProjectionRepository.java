@@ -9,7 +9,6 @@ import static com.mongodb.client.model.Updates.combine;
 import static com.mongodb.client.model.Updates.set;
 import static com.mongodb.client.model.Updates.unset;
 
-import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import com.mongodb.reactivestreams.client.MongoDatabase;
 import java.util.HashSet;
@@ -18,6 +17,7 @@ import java.util.Set;
 import org.aemberlog.replay.projections.ProjectionStatus.Build;
 import org.aemberlog.replay.store.Writes;
 import org.aemberlog.support.store.Blocking;
+import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -40,9 +40,8 @@ public class ProjectionRepository {
     private final MongoCollection<Document> projections;
 
     ProjectionRepository(ReactiveMongoDatabaseFactory databases) {
-        this.database = Blocking.first(databases.getMongoDatabase());
-        this.projections =
-                database.getCollection("projections").withWriteConcern(WriteConcern.MAJORITY.withJournal(true));
+        this.database = DurableWrites.database(databases);
+        this.projections = database.getCollection("projections");
     }
 
     /** A collection of a generation; {@code part} tells it from the generation's others. */

@@ -48,6 +48,11 @@ final class StatisticProjection implements Projection {
     }
 
     @Override
+    public void prepare(Generation generation) {
+        totals(generation).index();
+    }
+
+    @Override
     public void take(Generation generation, CommitBatch arrivals) {
         if (!arrivals.finished().isEmpty()) {
             add(generation, arrivals.finished());

@@ -21,6 +21,7 @@ import org.aemberlog.replay.projections.ProjectionRepository;
 import org.aemberlog.replay.store.Writes;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.Blocking;
+import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import reactor.core.publisher.Flux;
@@ -44,6 +45,8 @@ final class Totals {
     private static final String MATCHES = "matches";
     private static final String DONE = "done";
 
+    private static final Bson MOST_MATCHES = new Document("sums.matches", -1).append("_id", 1);
+
     private final MongoCollection<Document> tallies;
     private final MongoCollection<Document> queue;
     private final MongoCollection<Document> batches;
@@ -60,6 +63,11 @@ final class Totals {
         this.queue = collections.apply("queue");
         this.batches = collections.apply("batches");
         this.lines = collections.apply("lines");
+    }
+
+    /** Sees to it that the lines are found in their order. Blocks. */
+    void index() {
+        DurableWrites.index(lines, MOST_MATCHES);
     }
 
     /** What a match adds. */
@@ -178,8 +186,7 @@ final class Totals {
     /** The lines with the most matches first, as far as they have {@code minMatches}. */
     Flux<StatisticIncrement> lines(long minMatches, int limit) {
         var enough = new Document("sums.matches", new Document("$gte", minMatches));
-        var order = new Document("sums.matches", -1).append("_id", 1);
-        return Flux.from(lines.find(enough).sort(order).batchSize(limit))
+        return Flux.from(lines.find(enough).sort(MOST_MATCHES).batchSize(limit))
                 .handle(legible.each("line", Totals::line))
                 .take(limit);
     }

@@ -11,7 +11,7 @@ import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.replay.archive.Archive;
-import org.aemberlog.support.store.Blocking;
+import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -35,7 +35,7 @@ public class Timeline {
             @Value("${aemberlog.snapshots.every}") long every) {
         this.archive = archive;
         this.every = every;
-        this.snapshots = Blocking.first(databases.getMongoDatabase()).getCollection("snapshots");
+        this.snapshots = DurableWrites.collection(databases, "snapshots");
     }
 
     /** A state on the way: its version and the state. */

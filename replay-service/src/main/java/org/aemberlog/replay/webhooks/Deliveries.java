@@ -8,9 +8,11 @@ import static com.mongodb.client.model.Filters.lte;
 import static com.mongodb.client.model.Filters.nin;
 import static com.mongodb.client.model.Sorts.ascending;
 import static com.mongodb.client.model.Sorts.descending;
+import static com.mongodb.client.model.Sorts.orderBy;
 
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
+import jakarta.annotation.PostConstruct;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +39,14 @@ class Deliveries {
         this.legible = legible;
         this.pending = DurableWrites.collection(databases, "webhook-outbox");
         this.ended = DurableWrites.collection(databases, "webhook-deliveries");
+    }
+
+    @PostConstruct
+    void index() {
+        DurableWrites.index(pending, ascending(Delivery.AT));
+        DurableWrites.index(pending, orderBy(ascending(Delivery.WEBHOOK), ascending(Delivery.AT)));
+        DurableWrites.index(ended, ascending(Delivery.AT));
+        DurableWrites.index(ended, orderBy(ascending(Delivery.WEBHOOK), descending(Delivery.AT)));
     }
 
     /** Keeps deliveries to be made; those that were kept before stay as they are. Blocks. */

@@ -1,9 +1,12 @@
 package org.aemberlog.replay.webhooks;
 
 import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Projections.include;
+import static com.mongodb.client.model.Sorts.ascending;
 import static com.mongodb.client.model.Updates.set;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
+import jakarta.annotation.PostConstruct;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
@@ -16,6 +19,8 @@ import reactor.core.publisher.Mono;
 @Component
 class Subscriptions {
 
+    private static final String CREATED_AT = "createdAt";
+
     private final MongoCollection<Document> webhooks;
     private final ReadableDocuments legible;
 
@@ -24,17 +29,21 @@ class Subscriptions {
         this.webhooks = DurableWrites.collection(databases, "webhooks");
     }
 
+    @PostConstruct
+    void index() {
+        DurableWrites.index(webhooks, ascending(CREATED_AT));
+    }
+
     Mono<Webhook> add(Webhook webhook) {
         return Mono.from(webhooks.insertOne(webhook.document())).thenReturn(webhook);
     }
 
     Flux<Webhook> all() {
-        return Flux.from(webhooks.find().sort(new Document("createdAt", 1)))
-                .handle(legible.each("webhook", Webhook::of));
+        return Flux.from(webhooks.find().sort(ascending(CREATED_AT))).handle(legible.each("webhook", Webhook::of));
     }
 
     Mono<Long> count() {
-        return Mono.from(webhooks.countDocuments());
+        return Flux.from(webhooks.find().projection(include("_id"))).count();
     }
 
     Mono<Webhook> find(String id) {

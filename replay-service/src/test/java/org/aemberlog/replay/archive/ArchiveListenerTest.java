@@ -12,14 +12,13 @@ import java.util.SplittableRandom;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.PlayedMatch;
+import org.aemberlog.support.parts.PastService;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.kafka.listener.CommonErrorHandler;
 import org.springframework.kafka.listener.DefaultErrorHandler;
-import reactor.core.publisher.Mono;
 
 /** Commits as Kafka may bring them: again, out of order, with a gap, damaged. */
 class ArchiveListenerTest extends RunningService {
@@ -30,7 +29,7 @@ class ArchiveListenerTest extends RunningService {
     private CommonErrorHandler errors;
 
     @Autowired
-    private ReactiveMongoDatabaseFactory databases;
+    private PastService database;
 
     @Test
     void commitsThatComeAgainChangeNothing() {
@@ -123,10 +122,7 @@ class ArchiveListenerTest extends RunningService {
         receive(played.commits());
         var before = get("/matches/spoilt");
         var spoil = new Document("$set", new Document("summary", new Document("turns", "many")));
-        Blocking.first(databases
-                .getMongoDatabase()
-                .flatMap(database -> Mono.from(
-                        database.getCollection("match-summaries.1.summaries").updateOne(eq("_id", "spoilt"), spoil))));
+        Blocking.first(database.collection("match-summaries.1.summaries").updateOne(eq("_id", "spoilt"), spoil));
         receive(played.commits().subList(COMMITS - 1, COMMITS));
         assertThat(get("/matches/spoilt")).isEqualTo(before);
     }

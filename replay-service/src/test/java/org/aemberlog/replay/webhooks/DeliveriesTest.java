@@ -26,6 +26,7 @@ class DeliveriesTest {
     void open() {
         database = new TestDatabase();
         deliveries = new Deliveries(database.factory(), new ReadableDocuments(new SimpleMeterRegistry()));
+        deliveries.index();
     }
 
     @AfterEach

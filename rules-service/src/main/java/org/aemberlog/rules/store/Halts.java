@@ -3,10 +3,12 @@ package org.aemberlog.rules.store;
 import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Sorts.ascending;
 
+import com.mongodb.client.model.Indexes;
 import com.mongodb.client.model.ReplaceOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
+import jakarta.annotation.PostConstruct;
 import java.time.InstantSource;
 import java.util.HashSet;
 import java.util.Map;
@@ -19,6 +21,7 @@ import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.Blocking;
+import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,6 +41,8 @@ public class Halts {
 
     private static final Logger LOG = LoggerFactory.getLogger(Halts.class);
 
+    private static final String SINCE = "halt.since";
+
     private final MongoCollection<Document> stored;
     private final InstantSource time;
     private final Counter halts;
@@ -51,6 +56,11 @@ public class Halts {
         this.time = time;
         this.halts = meters.counter("aemberlog.halts");
         meters.gauge("aemberlog.halted.matches", this, Halts::count);
+    }
+
+    @PostConstruct
+    void index() {
+        DurableWrites.index(stored, Indexes.ascending(SINCE));
     }
 
     private int count() {
@@ -124,7 +134,7 @@ public class Halts {
 
     /** All halts, the longest first. */
     public Flux<Halt> all() {
-        return Flux.from(stored.find().sort(ascending("halt.since"))).handle(legible.each("halt", Halts::read));
+        return Flux.from(stored.find().sort(ascending(SINCE))).handle(legible.each("halt", Halts::read));
     }
 
     /** Why a match is halted, as it is stored; fails with {@link DamagedHaltException}. */

@@ -97,6 +97,7 @@ final class Database implements AutoCloseable {
 
     @Override
     public void close() {
+        database.tap().assertOnlyMajorityRead();
         database.close();
     }
 }

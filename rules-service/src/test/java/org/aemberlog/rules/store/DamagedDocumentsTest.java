@@ -49,6 +49,12 @@ class DamagedDocumentsTest {
         Blocking.first(all.insertOne(document));
     }
 
+    private Halts halts() {
+        var halts = new Halts(database.factory(), InstantSource.system(), meters, legible);
+        halts.index();
+        return halts;
+    }
+
     private double leftOut(String kind) {
         return meters.get("aemberlog.damaged.documents")
                 .tag("kind", kind)
@@ -60,6 +66,7 @@ class DamagedDocumentsTest {
     @ValueSource(ints = {1, 2, 200})
     void aDamagedDeadlineKeepsNoOtherFromBeingReached(int batch) {
         var deadlines = new Deadlines(database.factory(), legible);
+        deadlines.index();
         var sound = new Deadline(SOUND, 2_000);
         deadlines.begin(sound);
         store("deadlines", new Document("_id", 17).append("at", 1L));
@@ -70,7 +77,7 @@ class DamagedDocumentsTest {
 
     @Test
     void aDamagedHaltHidesNoOther() {
-        var halts = new Halts(database.factory(), InstantSource.system(), meters, legible);
+        var halts = halts();
         store("halts", new Document("_id", "damaged").append("halt", new Document("since", 1L)));
         store("halts", new Document("_id", "empty"));
         halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));
@@ -81,7 +88,7 @@ class DamagedDocumentsTest {
 
     @Test
     void aDamagedHaltSaysSoAndIsNotDenied() {
-        var halts = new Halts(database.factory(), InstantSource.system(), meters, legible);
+        var halts = halts();
         store("halts", new Document("_id", "damaged").append("halt", "?"));
         halts.halt(HaltException.stuck(SOUND, 7, "Reap cannot be resolved", null));
         assertThatThrownBy(() -> Blocking.first(halts.get(new MatchId("damaged"))))

@@ -1,7 +1,9 @@
 package org.aemberlog.support.parts;
 
 import com.mongodb.ConnectionString;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnBooleanProperty;
+import org.springframework.boot.mongodb.autoconfigure.MongoClientSettingsBuilderCustomizer;
 import org.springframework.boot.mongodb.autoconfigure.MongoConnectionDetails;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.testcontainers.service.connection.ServiceConnection;
@@ -18,6 +20,23 @@ public class MongoOfService {
     @ConditionalOnBooleanProperty("aemberlog.containers")
     MongoDBContainer mongo() {
         return TestMongo.container();
+    }
+
+    /** Hears what the service says to it. */
+    @Bean
+    WireTap tap() {
+        return new WireTap();
+    }
+
+    @Bean
+    MongoClientSettingsBuilderCustomizer tapping(WireTap tap) {
+        return settings -> settings.addCommandListener(tap);
+    }
+
+    /** Is not heard. */
+    @Bean
+    PastService pastService(MongoConnectionDetails mongo, @Value("${spring.mongodb.database}") String database) {
+        return new PastService(mongo.getConnectionString().getConnectionString(), database);
     }
 
     /** Stays until the process ends, because a service closes its connections last. */

@@ -1,5 +1,7 @@
 package org.aemberlog.support.parts;
 
+import com.mongodb.ConnectionString;
+import com.mongodb.MongoClientSettings;
 import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.MongoClients;
 import com.mongodb.reactivestreams.client.MongoCollection;
@@ -9,34 +11,49 @@ import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 
-/** A database of a test's own, empty at first and gone when it is closed. */
+/**
+ * A database of a test's own, empty at first. When it is closed it is gone, and everything that was
+ * said to it by way of {@link #factory()} has to have been {@linkplain WireTap#assertSound sound}.
+ */
 public final class TestDatabase implements AutoCloseable {
 
     private static final AtomicInteger NUMBERS = new AtomicInteger();
 
-    private final MongoClient client = MongoClients.create(TestMongo.shared().uri());
+    private final String uri = TestMongo.shared().uri();
     private final String name = "test-" + NUMBERS.incrementAndGet();
+    private final WireTap tap = new WireTap();
+    private final MongoClient ofService = MongoClients.create(MongoClientSettings.builder()
+            .applyConnectionString(new ConnectionString(uri))
+            .addCommandListener(tap)
+            .build());
+    private final MongoClient past = MongoClients.create(uri);
 
     /** As services open it. */
     public ReactiveMongoDatabaseFactory factory() {
-        return new SimpleReactiveMongoDatabaseFactory(client, name);
+        return new SimpleReactiveMongoDatabaseFactory(ofService, name);
     }
 
     /** What is in it, past all services. */
     public MongoCollection<Document> collection(String collection) {
-        return client.getDatabase(name).getCollection(collection);
+        return past.getDatabase(name).getCollection(collection);
     }
 
-    /** From now on nobody reaches it any more. */
+    /** What services say to it. */
+    public WireTap tap() {
+        return tap;
+    }
+
+    /** From now on services do not reach it any more. */
     public void disconnect() {
-        client.close();
+        ofService.close();
     }
 
     @Override
     public void close() {
-        try (var another = MongoClients.create(TestMongo.shared().uri())) {
-            Blocking.first(another.getDatabase(name).drop());
+        try (past;
+                ofService) {
+            tap.assertSound(uri);
+            Blocking.first(past.getDatabase(name).drop());
         }
-        client.close();
     }
 }

@@ -5,8 +5,7 @@ import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Filters.gt;
 import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Indexes.compoundIndex;
-import static com.mongodb.client.model.Sorts.descending;
-import static com.mongodb.client.model.Sorts.orderBy;
+import static com.mongodb.client.model.Indexes.descending;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
@@ -18,6 +17,7 @@ import org.aemberlog.match.store.Versioned;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
+import org.bson.conversions.Bson;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
@@ -31,6 +31,7 @@ public class InvitationStore {
     private static final String SINCE = "since";
     private static final String EXPIRES = "expires";
     private static final String TO_OPEN = "toOpen";
+    private static final Bson LATEST = descending(SINCE, "_id");
 
     private final MongoCollection<Document> all;
     private final Versioned<Invitation> versions;
@@ -44,8 +45,7 @@ public class InvitationStore {
 
     @PostConstruct
     void index() {
-        var latest = compoundIndex(ascending(WAITS), ascending(SINCE));
-        DurableWrites.index(all, latest);
+        DurableWrites.index(all, compoundIndex(ascending(WAITS), LATEST));
         DurableWrites.index(all, ascending(TO_OPEN));
     }
 
@@ -72,7 +72,7 @@ public class InvitationStore {
     /** The listed invitations that can be accepted at a moment, the newest first. */
     public Flux<Invitation> waiting(long now, int limit) {
         return Flux.from(all.find(and(eq(WAITS, true), gt(EXPIRES, now)))
-                        .sort(orderBy(descending(SINCE), descending("_id")))
+                        .sort(LATEST)
                         .batchSize(limit))
                 .handle(legible.each("invitation", InvitationStore::invitation))
                 .take(limit);

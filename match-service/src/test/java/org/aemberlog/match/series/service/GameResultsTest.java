@@ -19,11 +19,11 @@ import org.aemberlog.match.series.SeriesTerms;
 import org.aemberlog.match.series.mongo.HandicapStore;
 import org.aemberlog.match.series.mongo.SeriesStore;
 import org.aemberlog.match.table.MatchServiceTest;
+import org.aemberlog.support.parts.PastService;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import reactor.core.publisher.Mono;
 
 /** Results as they may come: twice, after half of the work was done, for what cannot be read. */
@@ -39,7 +39,7 @@ class GameResultsTest extends MatchServiceTest {
     private GameResults results;
 
     @Autowired
-    private ReactiveMongoDatabaseFactory databases;
+    private PastService database;
 
     private final SeriesId id = new SeriesId(UUID.randomUUID().toString().replace("-", ""));
     private final MatchId game = new MatchId(id.value() + "-1");
@@ -99,7 +99,7 @@ class GameResultsTest extends MatchServiceTest {
     void aDamagedHandicapKeepsNoResultFromItsSeries() {
         open(false);
         Blocking.first(ledger.count(decks, new MatchId("before-" + game.value()), true));
-        var lines = Blocking.first(databases.getMongoDatabase()).getCollection("handicaps");
+        var lines = database.collection("handicaps");
         var damage = new Document("$set", new Document("handicap", "?"));
         Blocking.first(lines.updateOne(new Document("stronger", decks.stronger()), damage));
         results.won(game, Seat.A);
@@ -153,8 +153,7 @@ class GameResultsTest extends MatchServiceTest {
     @Test
     void aSeriesThatCannotBeReadHoldsNobodyUp() {
         var broken = new Document("_id", id.value()).append("series", new Document("x", 1));
-        MongoCollection<Document> all =
-                Blocking.first(databases.getMongoDatabase()).getCollection("series");
+        MongoCollection<Document> all = database.collection("series");
         Blocking.first(all.insertOne(broken));
         results.won(game, Seat.A);
         assertThat(Blocking.first(all.find(new Document("_id", id.value())))).isEqualTo(broken);
