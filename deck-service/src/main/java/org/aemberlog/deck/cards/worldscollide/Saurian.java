@@ -194,10 +194,10 @@ final class Saurian extends HousePage {
                 .play(forgeKey(YOU, minus(number(8), tokens(Token.AEMBER, each(friendly(creature()))))));
         artifact(223, "Imperial Road", RARE)
                 .traits("location")
-                .omni(onlyIf(
-                        thereIs(from(Zone.HAND, YOU, creature(house(House.SAURIAN)), Quantity.ALL)),
-                        forRemainderOfTurn(1, always(self(), playsStunned(creature(house(House.SAURIAN))))),
-                        playCard(fromYourHand(creature(house(House.SAURIAN))))));
+                .omni(
+                        choose(fromYourHand(creature(house(House.SAURIAN)))),
+                        forRemainderOfTurn(1, always(self(), playsStunned(among(it())))),
+                        playCard(it()));
         creature(224, "Kompsos Haruspex", RARE, 4)
                 .traits("dinosaur", "priest")
                 .always(each(friendly(creature())), alsoOn(Timing.PLAY, Timing.REAP));

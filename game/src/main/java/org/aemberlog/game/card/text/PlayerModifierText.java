@@ -181,7 +181,8 @@ final class PlayerModifierText {
         Noun cards = new FilterText(told).noun(played);
         String by = " " + told.players().any(PlayerRef.YOU) + " play";
         if (uses == 1) {
-            return new Clause("the next " + cards.one() + by, false, "enter play", how);
+            String what = cards.proper() ? cards.one() : "the next " + cards.one() + by;
+            return new Clause(what, false, "enter play", how);
         }
         String next = uses == 0 ? "" : "the next " + uses + " ";
         return new Clause(next + cards.many() + by, true, "enter play", how);

@@ -99,6 +99,13 @@ final class PlayerModifierExamples {
                         "For the remainder of the turn, the next creature you play enters play stunned.",
                         forRemainderOfTurn(1, always(self(), playsStunned(creature())))),
                 example(
+                        Modifier.PlaysStunned.class,
+                        "Choose a creature from your hand. For the remainder of the turn, it enters play stunned. Play it.",
+                        inOrder(
+                                choose(fromYourHand(creature())),
+                                forRemainderOfTurn(1, always(self(), playsStunned(among(it())))),
+                                playCard(it()))),
+                example(
                         Modifier.FirstPlayedReady.class,
                         "The first creature played each turn enters play ready.",
                         firstPlayedReady(EACH, creature())),
