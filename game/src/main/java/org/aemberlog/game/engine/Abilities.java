@@ -12,6 +12,8 @@ import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.card.Ability.Triggered;
+import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Modifier.AlsoOn;
 import org.aemberlog.game.card.Modifier.CannotTrigger;
 import org.aemberlog.game.card.Modifier.GainAbility;
@@ -25,10 +27,8 @@ final class Abilities {
 
     /** The bold abilities for a timing, also those that are for it besides their own. */
     static List<AbilityInstance<Triggered>> bold(Board board, CardId card, Timing timing) {
-        for (var it : board.inForce(CannotTrigger.class)) {
-            if (it.modifier().timing() == timing && it.appliesTo(board, card)) {
-                return List.of();
-            }
+        if (silenced(board, card, timing)) {
+            return List.of();
         }
         var others = board.inForce(AlsoOn.class);
         if (others.isEmpty()) {
@@ -41,6 +41,15 @@ final class Abilities {
                 .distinct()
                 .toList();
         return all(board, card, printed, Triggered.class, a -> !Collections.disjoint(a.on(), asked));
+    }
+
+    private static boolean silenced(Board board, CardId card, Timing timing) {
+        for (var it : board.inForce(CannotTrigger.class)) {
+            if (it.modifier().timing() == timing && it.appliesTo(board, card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The timings whose abilities are for this one, too, also by way of a third. */
@@ -69,9 +78,20 @@ final class Abilities {
         return all(board, card, board.script(card).events, OnEvent.class, a -> true);
     }
 
-    /** The abilities that take the place of what would happen. */
+    /**
+     * The abilities that take the place of what would happen. That of a card's own destruction is a
+     * "Destroyed:" ability (glossary, Replacement Effects: Armageddon Cloak).
+     */
     static List<AbilityInstance<Replacement>> replacements(Board board, CardId card) {
-        return all(board, card, board.script(card).replacements, Replacement.class, a -> true);
+        var found = all(board, card, board.script(card).replacements, Replacement.class, a -> true);
+        return found.isEmpty() || !silenced(board, card, Timing.DESTROYED)
+                ? found
+                : found.stream().filter(it -> !ofOwnDestruction(it.ability())).toList();
+    }
+
+    private static boolean ofOwnDestruction(Replacement ability) {
+        return ability.would().what() == TriggerEvent.DESTROYED
+                && ability.would().subject() instanceof Filter.IsSelf;
     }
 
     private static <A extends Ability> List<AbilityInstance<A>> all(
