@@ -56,17 +56,17 @@ final class LastingRules {
     }
 
     /**
-     * What is printed on a card, for another one to be like it: of a card that has left play all else is gone
-     * (glossary, Leaves Play).
+     * What a card is, or was just before it left play (glossary, Leaves Play: later instructions of
+     * the ability that removed it refer to it as it was), for another one to be like it.
      */
     private static List<Modifier> likenessOf(Board board, CardId card, CardId taker) {
         var likeness = new ArrayList<Modifier>();
-        var printed = board.cast().script(card);
+        var then = board.at(card);
         int own = board.script(taker).definition.power();
-        likeness.add(new ModStat(Stat.POWER, new Amount.Const(printed.definition.power() - own)));
-        likeness.add(new ModStat(Stat.ARMOR, new Amount.Const(printed.definition.armor())));
-        printed.keywords().forEach((kind, value) -> likeness.add(new GainKeyword(kind, new Amount.Const(value))));
-        printed.definition.traits().forEach(trait -> likeness.add(new GainTrait(trait)));
+        likeness.add(new ModStat(Stat.POWER, new Amount.Const(then.power(card) - own)));
+        likeness.add(new ModStat(Stat.ARMOR, new Amount.Const(then.armor(card))));
+        then.keywords(card).forEach((kind, value) -> likeness.add(new GainKeyword(kind, new Amount.Const(value))));
+        then.traits(card).forEach(trait -> likeness.add(new GainTrait(trait)));
         return likeness;
     }
 
