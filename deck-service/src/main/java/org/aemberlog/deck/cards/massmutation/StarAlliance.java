@@ -30,8 +30,8 @@ final class StarAlliance extends HousePage {
         upgrade(302, "Access Denied", COMMON).aember(1).thisCreature(cannot(PlayerAction.REAP, EACH, among(host())));
         upgrade(303, "Blast Shielding", COMMON)
                 .aember(1)
-                .thisCreature(armor(2))
-                .eachTime(happens(USED, EACH, among(host())), may(attach(self(), aNeighborOf(host(), anyCard()))));
+                .thisCreature(
+                        armor(2), gains(eachTime(happens(USED, EACH, isSelf()), may(attach(granter(), aNeighbor())))));
         reprint(304, "Commander Chan", COMMON);
         creature(305, "Crewman Jörg", COMMON, 3)
                 .traits("human", "thief")
