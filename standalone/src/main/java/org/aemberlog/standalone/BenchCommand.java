@@ -181,7 +181,7 @@ final class BenchCommand {
     }
 
     private static void stored(DataDirectory home, String what) {
-        Infrastructure.bytesStored(home.directory())
+        Infrastructure.bytesStored(home.directory(), Elsewhere.NAMED)
                 .ifPresent(bytes -> told(what, (double) bytes / KIB / ReplayBench.ARCHIVED));
     }
 

@@ -12,8 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Kafka and MongoDB: those that {@code KAFKA_BOOTSTRAP} and {@code MONGODB_URI} name, else embedded
- * ones with their data in a directory.
+ * Kafka and MongoDB: those that run elsewhere, else embedded ones with their data in a directory.
  */
 final class Infrastructure implements AutoCloseable {
 
@@ -21,28 +20,30 @@ final class Infrastructure implements AutoCloseable {
 
     private static final String MONGO = "mongo";
 
+    private final Elsewhere elsewhere;
     private final Optional<EmbeddedKafka> kafka;
     private final Optional<EmbeddedMongo> mongo;
 
-    private Infrastructure(Optional<EmbeddedKafka> kafka, Optional<EmbeddedMongo> mongo) {
+    private Infrastructure(Elsewhere elsewhere, Optional<EmbeddedKafka> kafka, Optional<EmbeddedMongo> mongo) {
+        this.elsewhere = elsewhere;
         this.kafka = kafka;
         this.mongo = mongo;
     }
 
-    static Infrastructure start(Path home) {
+    static Infrastructure start(Path home, Elsewhere elsewhere) {
         create(home);
-        var mongo = System.getenv("MONGODB_URI") == null
-                ? Optional.of(EmbeddedMongo.start(home.resolve(MONGO)))
-                : Optional.<EmbeddedMongo>empty();
-        var kafka = System.getenv("KAFKA_BOOTSTRAP") == null
-                ? Optional.of(EmbeddedKafka.start(home.resolve("kafka")))
-                : Optional.<EmbeddedKafka>empty();
-        var started = new Infrastructure(kafka, mongo);
+        var mongo = elsewhere.mongo().isPresent()
+                ? Optional.<EmbeddedMongo>empty()
+                : Optional.of(EmbeddedMongo.start(home.resolve(MONGO)));
+        var kafka = elsewhere.kafka().isPresent()
+                ? Optional.<EmbeddedKafka>empty()
+                : Optional.of(EmbeddedKafka.start(home.resolve("kafka")));
+        var started = new Infrastructure(elsewhere, kafka, mongo);
         LOG.info(
                 "Kafka {} at {}, MongoDB {} at {}",
-                kafka.isPresent() ? "embedded" : "from KAFKA_BOOTSTRAP",
+                kafka.isPresent() ? "embedded" : "elsewhere",
                 started.bootstrapServers(),
-                mongo.isPresent() ? "embedded" : "from MONGODB_URI",
+                mongo.isPresent() ? "embedded" : "elsewhere",
                 mongo.map(EmbeddedMongo::uri).orElse("the named server"));
         return started;
     }
@@ -55,19 +56,17 @@ final class Infrastructure implements AutoCloseable {
         }
     }
 
-    /** The bytes of the embedded store in a home; empty where {@code MONGODB_URI} is the store. */
-    static Optional<Long> bytesStored(Path home) {
-        return System.getenv("MONGODB_URI") == null
-                ? Optional.of(EmbeddedMongo.bytes(home.resolve(MONGO)))
-                : Optional.empty();
+    /** The bytes of the embedded store in a home; empty where the store is elsewhere. */
+    static Optional<Long> bytesStored(Path home, Elsewhere elsewhere) {
+        return elsewhere.mongo().isPresent() ? Optional.empty() : Optional.of(EmbeddedMongo.bytes(home.resolve(MONGO)));
     }
 
     String bootstrapServers() {
-        return kafka.map(EmbeddedKafka::bootstrapServers).orElseGet(() -> System.getenv("KAFKA_BOOTSTRAP"));
+        return kafka.map(EmbeddedKafka::bootstrapServers).or(elsewhere::kafka).orElseThrow();
     }
 
     String mongoUri() {
-        return mongo.map(EmbeddedMongo::uri).orElseGet(() -> System.getenv("MONGODB_URI"));
+        return mongo.map(EmbeddedMongo::uri).or(elsewhere::mongo).orElseThrow();
     }
 
     /** What the services on this infrastructure are told. */

@@ -100,7 +100,7 @@ public final class Platform implements AutoCloseable {
     private static Platform start(
             DataDirectory home, Settings wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
         var settings = wanted.settled();
-        var infrastructure = Infrastructure.start(home.directory());
+        var infrastructure = Infrastructure.start(home.directory(), settings.elsewhere());
         try {
             var common = infrastructure.common(settings, home);
             return new Platform(infrastructure, Services.start(common, applications, more), common);

@@ -16,27 +16,34 @@ import org.aemberlog.match.MatchServiceApplication;
  *     otherwise this machine asks as fast as it can
  * @param reserve how many bytes stay free where the embedded Kafka and store are; below that
  *     nothing more is asked of them
+ * @param elsewhere the Kafka and the MongoDB that are not embedded
  */
-record Settings(Platform.Ports ports, InetAddress listen, Duration pause, boolean limited, long reserve) {
+record Settings(
+        Platform.Ports ports, InetAddress listen, Duration pause, boolean limited, long reserve, Elsewhere elsewhere) {
 
     /** Enough to end what is under way and to stop in order. */
     static final long USUAL_RESERVE = 200 << 20;
 
     /** For a load from this machine: loopback, any ports, no pauses, no limits. */
-    static final Settings LOCAL =
-            new Settings(Platform.Ports.ANY, InetAddress.getLoopbackAddress(), Duration.ZERO, false, USUAL_RESERVE);
+    static final Settings LOCAL = new Settings(
+            Platform.Ports.ANY, InetAddress.getLoopbackAddress(), Duration.ZERO, false, USUAL_RESERVE, Elsewhere.NAMED);
 
     Settings with(Platform.Ports others) {
-        return new Settings(others, listen, pause, limited, reserve);
+        return new Settings(others, listen, pause, limited, reserve, elsewhere);
     }
 
     Settings with(Duration other) {
-        return new Settings(ports, listen, other, limited, reserve);
+        return new Settings(ports, listen, other, limited, reserve, elsewhere);
     }
 
     /** The same with so many bytes that stay free. */
     Settings keeping(long bytes) {
-        return new Settings(ports, listen, pause, limited, bytes);
+        return new Settings(ports, listen, pause, limited, bytes, elsewhere);
+    }
+
+    /** The same on another Kafka and another MongoDB. */
+    Settings with(Elsewhere other) {
+        return new Settings(ports, listen, pause, limited, reserve, other);
     }
 
     /** The same with ports that are free, each of its own. */

@@ -35,7 +35,8 @@ final class UpCommand {
                 address(options.text("listen", "127.0.0.1")),
                 Duration.ofMillis(pause),
                 true,
-                reserve << 20);
+                reserve << 20,
+                Elsewhere.NAMED);
     }
 
     private static int run(Settings settings, boolean bots) throws InterruptedException {

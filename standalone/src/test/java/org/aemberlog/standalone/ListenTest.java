@@ -64,7 +64,8 @@ class ListenTest {
     @Test
     void whoListensForOthersShowsThemMatchServiceWithoutItsActuator() throws Exception {
         var all = InetAddress.getByName("0.0.0.0");
-        var settings = new Settings(Platform.Ports.ANY, all, Duration.ZERO, true, Settings.USUAL_RESERVE);
+        var settings =
+                new Settings(Platform.Ports.ANY, all, Duration.ZERO, true, Settings.USUAL_RESERVE, Elsewhere.NAMED);
         try (var platform = Platform.start(DataDirectory.at(directory), settings);
                 var client = HttpClient.newHttpClient()) {
             var port = URI.create(platform.matchUrl()).getPort();
@@ -80,7 +81,12 @@ class ListenTest {
     @Test
     void whoServesPeopleLetsNobodyChooseTheSecretOfTheDice() {
         var settings = new Settings(
-                Platform.Ports.ANY, InetAddress.getLoopbackAddress(), Duration.ZERO, true, Settings.USUAL_RESERVE);
+                Platform.Ports.ANY,
+                InetAddress.getLoopbackAddress(),
+                Duration.ZERO,
+                true,
+                Settings.USUAL_RESERVE,
+                Elsewhere.NAMED);
         try (var platform = Platform.start(DataDirectory.at(directory), settings)) {
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var api = new Api(platform.matchUrl());

@@ -19,18 +19,21 @@ import org.aemberlog.standalone.bot.HttpMatch;
 import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.topics.TopicRecords;
 import org.aemberlog.support.broker.Topics;
+import org.aemberlog.support.parts.OnRealParts;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The whole platform: real Kafka, the embedded store, four services, over HTTP only. */
+/** The whole platform: Kafka, MongoDB and four services, over HTTP only. */
+@OnRealParts
 class PlatformTest {
 
     private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     private static DataDirectory home;
+    private static TestParts parts;
     private static Platform platform;
     private static Api matches;
     private static Api replays;
@@ -39,7 +42,8 @@ class PlatformTest {
     @BeforeAll
     static void start() {
         home = DataDirectory.temporary();
-        platform = Platform.start(home, Platform.Ports.ANY);
+        parts = TestParts.start();
+        platform = Platform.start(home, parts.settings());
         matches = new Api(platform.matchUrl());
         replays = new Api(platform.replayUrl());
         decks = StarterMatch.decks(new Api(platform.deckUrl()));
@@ -48,6 +52,7 @@ class PlatformTest {
     @AfterAll
     static void stop() {
         platform.close();
+        parts.close();
         home.close();
     }
 

@@ -42,7 +42,7 @@ class ServicesTest {
     @BeforeAll
     static void start() {
         home = DataDirectory.temporary();
-        infrastructure = Infrastructure.start(home.directory());
+        infrastructure = Infrastructure.start(home.directory(), Elsewhere.NAMED);
     }
 
     @AfterAll

@@ -11,7 +11,7 @@ class StartsTest {
     @Test
     void everyStartOfAllServicesBesideEachOtherSucceeds() throws Exception {
         try (var home = DataDirectory.temporary();
-                var infrastructure = Infrastructure.start(home.directory())) {
+                var infrastructure = Infrastructure.start(home.directory(), Elsewhere.NAMED)) {
             for (int i = 0; i < STARTS; i++) {
                 var common = infrastructure.common(Settings.LOCAL.settled(), home);
                 Services.start(common, Services.ALL, Map.of()).close();

@@ -10,11 +10,13 @@ import org.aemberlog.game.bot.Bots;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.bot.HttpMatch;
 import org.aemberlog.standalone.bot.Player;
+import org.aemberlog.support.parts.OnRealParts;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.springframework.util.FileSystemUtils;
 
 /** What was stored is there after a stop and a new start, and matches go on. */
+@OnRealParts
 class SurvivalTest {
 
     private static final Duration LONG_PAUSE = Duration.ofHours(1);
@@ -22,11 +24,22 @@ class SurvivalTest {
     @TempDir
     Path directory;
 
+    private final TestParts parts = TestParts.start();
+
+    @AfterEach
+    void stop() {
+        parts.close();
+    }
+
+    private Platform start(Duration pause) {
+        return Platform.start(DataDirectory.at(directory), parts.settings().with(pause));
+    }
+
     @Test
     void aFinishedMatchIsStillThereAfterANewStart() {
         Map<String, Object> before;
         String match;
-        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY)) {
+        try (var platform = start(Duration.ZERO)) {
             var api = new Api(platform.matchUrl());
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var players = Map.of("a", Player.random(1), "b", Player.random(2));
@@ -35,7 +48,7 @@ class SurvivalTest {
             before = table.play();
             match = table.match();
         }
-        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY)) {
+        try (var platform = start(Duration.ZERO)) {
             var api = new Api(platform.matchUrl());
             assertThat(api.get("/matches/" + match, "")).isEqualTo(before);
             var replays = new Api(platform.replayUrl());
@@ -47,14 +60,14 @@ class SurvivalTest {
     @Test
     void botsGoOnWhereANewStartInterruptedThem() {
         String path;
-        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY, LONG_PAUSE)) {
+        try (var platform = start(LONG_PAUSE)) {
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var wanted = StarterMatch.request(decks, Bots.SENSIBLE, Bots.RANDOM);
             var api = new Api(platform.matchUrl());
             path = "/matches/" + api.post("/matches", "", "interrupted", wanted).get("match");
             assertThat(api.get(path, "")).doesNotContainKey("winner");
         }
-        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY)) {
+        try (var platform = start(Duration.ZERO)) {
             var api = new Api(platform.matchUrl());
             await().atMost(Duration.ofSeconds(60))
                     .untilAsserted(() -> assertThat(api.get(path, "")).containsEntry("winner", "a"));
@@ -65,7 +78,7 @@ class SurvivalTest {
     void botsGoOnWhenKafkaHasLostEverything() {
         String path;
         var pause = Duration.ofMillis(300);
-        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY, pause)) {
+        try (var platform = start(pause)) {
             var decks = StarterMatch.decks(new Api(platform.deckUrl()));
             var wanted = StarterMatch.request(decks, Bots.SENSIBLE, Bots.RANDOM);
             var api = new Api(platform.matchUrl());
@@ -75,9 +88,8 @@ class SurvivalTest {
             assertThat(api.get(match, "")).doesNotContainKey("winner");
             path = match;
         }
-        assertThat(FileSystemUtils.deleteRecursively(directory.resolve("kafka").toFile()))
-                .isTrue();
-        try (var platform = Platform.start(DataDirectory.at(directory), Platform.Ports.ANY)) {
+        parts.loseKafka(directory);
+        try (var platform = start(Duration.ZERO)) {
             var api = new Api(platform.matchUrl());
             await().atMost(Duration.ofSeconds(120))
                     .untilAsserted(() -> assertThat(api.get(path, "")).containsKey("winner"));

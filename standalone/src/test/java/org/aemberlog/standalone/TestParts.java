@@ -1,0 +1,57 @@
+package org.aemberlog.standalone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.aemberlog.support.parts.Images;
+import org.aemberlog.support.parts.TestMongo;
+import org.springframework.util.FileSystemUtils;
+import org.testcontainers.kafka.KafkaContainer;
+
+/** What a tested platform stands on: what it brings along or, where these are wanted, containers of its own. */
+final class TestParts implements AutoCloseable {
+
+    private final Optional<TestMongo> mongo;
+    private Optional<KafkaContainer> kafka;
+
+    private TestParts(Optional<TestMongo> mongo, Optional<KafkaContainer> kafka) {
+        this.mongo = mongo;
+        this.kafka = kafka;
+    }
+
+    static TestParts start() {
+        return Images.wanted()
+                ? new TestParts(Optional.of(TestMongo.start()), Optional.of(startKafka()))
+                : new TestParts(Optional.empty(), Optional.empty());
+    }
+
+    private static KafkaContainer startKafka() {
+        var kafka = new KafkaContainer(Images.kafka());
+        kafka.start();
+        return kafka;
+    }
+
+    /** Those of a load from this machine. */
+    Settings settings() {
+        return Settings.LOCAL.with(
+                new Elsewhere(kafka.map(KafkaContainer::getBootstrapServers), mongo.map(TestMongo::uri)));
+    }
+
+    /** Takes everything from Kafka while no platform runs; {@code home} is where one keeps its data. */
+    void loseKafka(Path home) {
+        if (kafka.isPresent()) {
+            kafka.get().stop();
+            kafka = Optional.of(startKafka());
+        } else {
+            assertThat(FileSystemUtils.deleteRecursively(home.resolve("kafka").toFile()))
+                    .isTrue();
+        }
+    }
+
+    @Override
+    public void close() {
+        kafka.ifPresent(KafkaContainer::stop);
+        mongo.ifPresent(TestMongo::close);
+    }
+}
