@@ -181,10 +181,10 @@ final class Control {
     }
 
     /**
-     * Attaches an upgrade in play to another of these creatures, which the active player chooses.
-     * That is not playing it, and who controls it does not change.
+     * Lets a player attach an upgrade in play to another of these creatures, which the active player
+     * chooses. That is not playing it, and who controls it does not change.
      */
-    boolean attach(CardId upgrade, List<CardId> creatures) {
+    boolean attach(Seat you, CardId upgrade, List<CardId> creatures) {
         var host = r.state().hostOf(upgrade);
         if (host.isEmpty()) {
             return false;
@@ -197,9 +197,8 @@ final class Control {
             return false;
         }
         var chosen = r.chooseCards(Reason.HOST, upgrade, others, 1, 1).getFirst();
-        var seat = r.board().controller(upgrade);
-        r.emit(new UpgradeAttached(seat, upgrade, chosen));
-        r.triggers.resolve(r.triggers.after(Occurrence.with(upgrade, seat, TriggerEvent.ATTACHED, r.board(), 0)));
+        r.emit(new UpgradeAttached(r.board().controller(upgrade), upgrade, chosen));
+        r.triggers.resolve(r.triggers.after(Occurrence.with(upgrade, you, TriggerEvent.ATTACHED, r.board(), 0)));
         return true;
     }
 

@@ -63,6 +63,8 @@ final class ControlEffects {
 
     private Outcome attach(Attach e, AbilityContext frame) {
         return meaning.each(
-                e.upgrade(), frame, card -> r.control.attach(card, meaning.candidatesInPlay(e.host(), frame)));
+                e.upgrade(),
+                frame,
+                card -> r.control.attach(frame.you(), card, meaning.candidatesInPlay(e.host(), frame)));
     }
 }
