@@ -59,6 +59,18 @@ final class Database implements AutoCloseable {
         return database.factory();
     }
 
+    /** Lets the server fail the next commands of this name, as {@code how} says. */
+    void fail(int times, String command, Document how) {
+        database.admin(new Document("configureFailPoint", "failCommand")
+                .append("mode", new Document("times", times))
+                .append("data", how.append("failCommands", List.of(command))));
+    }
+
+    /** Lets the server be no primary for a moment. */
+    void stepDown() {
+        database.admin(new Document("replSetStepDown", 1).append("force", true));
+    }
+
     private MongoCollection<Document> collection(String name) {
         return database.collection(name);
     }

@@ -38,6 +38,11 @@ public final class TestDatabase implements AutoCloseable {
         return past.getDatabase(name).getCollection(collection);
     }
 
+    /** Tells the server itself something, such as that it is to fail. */
+    public Document admin(Document command) {
+        return Blocking.first(past.getDatabase("admin").runCommand(command));
+    }
+
     /** What services say to it. */
     public WireTap tap() {
         return tap;

@@ -41,9 +41,15 @@ public final class TestMongo implements AutoCloseable {
         }
     }
 
-    /** One that is not started yet. What it keeps it forgets, so that it need not wait for disks. */
+    /**
+     * One that is not started yet. What it keeps it forgets, so that it need not wait for disks; it
+     * can be told to fail.
+     */
     static MongoDBContainer container() {
-        return new MongoDBContainer(Images.mongo()).withReplicaSet().withTmpFs(Map.of("/data/db", "rw"));
+        return new MongoDBContainer(Images.mongo())
+                .withReplicaSet()
+                .withCommand("--replSet", "docker-rs", "--setParameter", "enableTestCommands=1")
+                .withTmpFs(Map.of("/data/db", "rw"));
     }
 
     /** Where it answers; names no database. */
