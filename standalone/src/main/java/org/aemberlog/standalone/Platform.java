@@ -114,6 +114,28 @@ public final class Platform implements AutoCloseable {
         }
     }
 
+    /** Starts another instance of match-service beside the first; whoever closes it does so first. */
+    MatchInstance anotherMatchService() throws InterruptedException {
+        var ports = common.settings().ports();
+        var settings = common.settings().with(new Ports(FreePorts.next(), ports.rules(), ports.replay(), ports.deck()));
+        return new MatchInstance(
+                Services.start(common.with(settings), List.of(MatchServiceApplication.class), Map.of()),
+                settings.url(MatchServiceApplication.class));
+    }
+
+    /**
+     * One more instance of match-service.
+     *
+     * @param url where it answers, without a slash at the end
+     */
+    record MatchInstance(Services services, String url) implements AutoCloseable {
+
+        @Override
+        public void close() {
+            services.close();
+        }
+    }
+
     /** Where match-service answers. */
     public String matchUrl() {
         return common.settings().url(MatchServiceApplication.class);

@@ -56,7 +56,12 @@ final class ServiceContext {
 
     /** What all services of a platform are told. */
     record Common(
-            Settings settings, String kafka, String mongo, String tokenSecret, SigningKey key, StorageSpace storage) {}
+            Settings settings, String kafka, String mongo, String tokenSecret, SigningKey key, StorageSpace storage) {
+
+        Common with(Settings others) {
+            return new Common(others, kafka, mongo, tokenSecret, key, storage);
+        }
+    }
 
     String name() {
         return NAMES.get(service);

@@ -65,7 +65,7 @@ class StatisticsTest extends RunningService {
         long plays = number("matches", "all", "plays");
         long reaps = number("matches", "all", "reaps");
         long wins = number("decks", "plain", "wins");
-        var played = play("numbers" + System.nanoTime());
+        var played = play("numbers");
         receive(played.commits());
         assertThat(number("matches", "all", "plays") - plays).isEqualTo(count(played, CardPlayed.class));
         assertThat(number("matches", "all", "reaps") - reaps)
@@ -88,7 +88,7 @@ class StatisticsTest extends RunningService {
 
     @Test
     void aTableIsToBeHadForSpreadsheets() {
-        receive(play("csv" + System.nanoTime()).commits());
+        receive(play("csv").commits());
         var answer =
                 http.get().uri("/statistics/decks").header("Accept", "text/csv").exchange();
         answer.expectStatus().isOk().expectHeader().contentType("text/csv;charset=UTF-8");
@@ -102,7 +102,7 @@ class StatisticsTest extends RunningService {
 
     @Test
     void aPlayersMatchesAreListed() {
-        var played = play("history" + System.nanoTime());
+        var played = play("history");
         receive(played.commits());
         receive(played.commits());
         var alice = get("/players/Alice/matches?limit=200");

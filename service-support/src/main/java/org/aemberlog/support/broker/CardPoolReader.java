@@ -9,8 +9,7 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.support.problems.Problem;
-import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.clients.consumer.ConsumerRecords;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.health.contributor.Health;
@@ -27,7 +26,6 @@ public final class CardPoolReader implements KnownCards, HealthIndicator, SmartL
 
     private static final Logger LOG = LoggerFactory.getLogger(CardPoolReader.class);
     private static final String MANIFEST = "manifest";
-    private static final TopicPartition POOLS = new TopicPartition(Topics.CARD_POOLS, 0);
 
     private final ConsumerFactory<String, byte[]> consumers;
     private final JsonMapper json;
@@ -35,7 +33,7 @@ public final class CardPoolReader implements KnownCards, HealthIndicator, SmartL
     private final CountDownLatch ready = new CountDownLatch(1);
     private volatile List<DeckCard> cards = List.of();
     private List<?> manifest = List.of();
-    private volatile PartitionFollower following;
+    private volatile TopicFollower following;
 
     /** Reads nothing before it is started. */
     public CardPoolReader(ConsumerFactory<String, byte[]> consumers, JsonMapper json) {
@@ -76,10 +74,10 @@ public final class CardPoolReader implements KnownCards, HealthIndicator, SmartL
 
     @Override
     public void start() {
-        following = new PartitionFollower("pool-reader", consumers, POOLS, this::keep);
+        following = TopicFollower.fromTheBeginning("pool-reader", consumers, Topics.CARD_POOLS, this::keep);
     }
 
-    private void keep(Iterable<ConsumerRecord<String, byte[]>> records) {
+    private void keep(ConsumerRecords<String, byte[]> records) {
         records.forEach(record -> keep(record.key(), record.value()));
         if (!isReady() && isComplete()) {
             LOG.info("{} card definitions are known", definitions.size());

@@ -16,6 +16,7 @@ import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.MockConsumer;
 import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.PartitionInfo;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.TimeoutException;
 import org.junit.jupiter.api.AfterEach;
@@ -39,6 +40,7 @@ class CardPoolReaderTest {
 
         private Topic() {
             super("earliest");
+            updatePartitions(Topics.CARD_POOLS, List.of(new PartitionInfo(Topics.CARD_POOLS, 0, null, null, null)));
             updateBeginningOffsets(Map.of(POOLS, 0L));
             updateEndOffsets(Map.of(POOLS, 2L));
             schedulePollTask(() -> {

@@ -39,6 +39,11 @@ public final class HttpMatch {
         return new HttpMatch(api, String.valueOf(created.get("match")), tokens, players);
     }
 
+    /** The same match at another instance of match-service. */
+    public HttpMatch at(Api other) {
+        return new HttpMatch(other, match, tokens, players);
+    }
+
     /** The id of the match. */
     public String match() {
         return match;

@@ -15,14 +15,15 @@ import java.util.List;
 import java.util.Optional;
 
 /** A match's stream of events as one token's holder may read it. */
-final class EventStream {
+public final class EventStream {
 
     private final HttpClient client =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private final URI uri;
     private final String token;
 
-    EventStream(String url, String match, String token) {
+    /** The stream of a match at an instance of match-service. */
+    public EventStream(String url, String match, String token) {
         this.uri = URI.create(url + "/matches/" + match + "/stream");
         this.token = token;
     }
@@ -32,16 +33,21 @@ final class EventStream {
      *
      * @param id the version of its commit
      */
-    record Event(long id, String data) {}
+    public record Event(long id, String data) {}
 
     /** Every event until the stream ends. */
-    List<Event> all() {
-        return read(0, Integer.MAX_VALUE);
+    public List<Event> all() {
+        return after(0);
     }
 
     /** The first event after a version, upon which the connection is cut; empty at the end. */
-    Optional<Event> first(long after) {
+    public Optional<Event> first(long after) {
         return read(after, 1).stream().findFirst();
+    }
+
+    /** Every event after a version until the stream ends. */
+    public List<Event> after(long version) {
+        return read(version, Integer.MAX_VALUE);
     }
 
     private List<Event> read(long after, int most) {
