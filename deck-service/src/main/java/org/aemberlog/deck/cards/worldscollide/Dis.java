@@ -47,11 +47,9 @@ final class Dis extends HousePage {
         creature(78, "Infurnace", COMMON, 4)
                 .traits("demon")
                 .play(
-                        as(
-                                "purged",
-                                chooseOne(
-                                        purge(from(DISCARD, YOU, anyCard(), Quantity.upTo(2))),
-                                        purge(from(DISCARD, OPPONENT, anyCard(), Quantity.upTo(2))))),
+                        chooseOne(
+                                as("purged", purge(from(DISCARD, YOU, anyCard(), Quantity.upTo(2)))),
+                                as("purged", purge(from(DISCARD, OPPONENT, anyCard(), Quantity.upTo(2))))),
                         loses(OPPONENT, bonusIcons(BonusIcon.AEMBER, touched("purged"))));
         creature(79, "Lilithal", COMMON, 5).traits("demon").fightReap(capture(1));
         creature(80, "Malison", COMMON, 5)
