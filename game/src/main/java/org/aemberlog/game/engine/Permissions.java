@@ -77,22 +77,31 @@ final class Permissions {
      */
     static Optional<ConstantAbility> permit(Board board, Permission permission, Seat who, CardId card) {
         var found = permitted(board, permission, who, card);
-        return found.filter(it -> it.lasting().filter(l -> l.uses() > 0).isEmpty())
+        return found.filter(it -> !isLimited(it))
                 .or(() -> permission == Permission.PLAY ? permittedEachTurn(board, who, card) : Optional.empty())
                 .or(() -> found);
     }
 
+    /** One without a limit if there is one. */
     private static Optional<ConstantAbility> permitted(Board board, Permission permission, Seat who, CardId card) {
+        var limited = Optional.<ConstantAbility>empty();
         for (var it : board.inForce(Permit.class)) {
             if (it.modifier().permission().covers(permission)
                     && it.you() == who
                     && it.matches(board, it.modifier().card(), card)
                     && !spent(board, it, permission, card)
                     && it.holds(board)) {
-                return Optional.of(it.by());
+                if (!isLimited(it.by())) {
+                    return Optional.of(it.by());
+                }
+                limited = limited.or(() -> Optional.of(it.by()));
             }
         }
-        return Optional.empty();
+        return limited;
+    }
+
+    private static boolean isLimited(ConstantAbility permit) {
+        return permit.lasting().filter(l -> l.uses() > 0).isPresent();
     }
 
     private static Optional<ConstantAbility> permittedEachTurn(Board board, Seat who, CardId card) {

@@ -198,7 +198,8 @@ final class Plays {
         r.emit(new CardPlayed(you, card, from, copy, several, look));
         switch (form) {
             case CREATURE, ARTIFACT ->
-                r.entering.enter(you, card, Zone.BEING_PLAYED, entersReady(you, card), entersStunned(you, card));
+                r.entering.enter(
+                        you, card, Zone.BEING_PLAYED, entersReady(you, card), entersStunned(you, card, chosen));
             case UPGRADE -> r.entering.attach(you, card);
             case ACTION -> {}
         }
@@ -276,8 +277,10 @@ final class Plays {
         return enters(PlaysReady.class, PlaysReady::card, you, card) || isFirst(you, card);
     }
 
-    private boolean entersStunned(Seat you, CardId card) {
-        return enters(PlaysStunned.class, PlaysStunned::card, you, card);
+    /** Whether a card enters stunned, of which another half may have been chosen. */
+    private boolean entersStunned(Seat you, CardId card, CardId chosen) {
+        return enters(PlaysStunned.class, PlaysStunned::card, you, card)
+                || !chosen.equals(card) && enters(PlaysStunned.class, PlaysStunned::card, you, chosen);
     }
 
     /** Whether rules about what a player plays let it enter so; "the next" is used up by it. */
