@@ -155,7 +155,15 @@ final class Saurian extends HousePage {
                 .reap(may(ifDone(
                         exalt(self()),
                         forRemainderOfTurn(
-                                1, insteadOf(happens(DISCARDED_AFTER_PLAY, YOU, actionCard()), toHand(thatCard()))))));
+                                1,
+                                eachTime(
+                                        happens(PLAYED_BEFORE_EFFECT, YOU, actionCard()),
+                                        choose(thatCard()),
+                                        forRemainderOfTurn(
+                                                1,
+                                                insteadOf(
+                                                        happens(DISCARDED_AFTER_PLAY, EACH, among(it())),
+                                                        toHand(thatCard()))))))));
         reprint(223, "Imperial Road", RARE);
         action(224, "Legion’s March", RARE)
                 .aember(1)

@@ -148,7 +148,9 @@ final class TriggerEventText {
             case DISCARDED_FROM_PLAY -> new Clause(card, false, "be put", "into a discard pile from play");
             case DISCARDED_AFTER_PLAY ->
                 new Clause(
-                        card + " that " + told.players().any(on.actor()) + " played",
+                        on.actor() == PlayerRef.EACH
+                                ? card
+                                : card + " that " + told.players().any(on.actor()) + " played",
                         false,
                         "be put",
                         "into a discard pile after resolving");
