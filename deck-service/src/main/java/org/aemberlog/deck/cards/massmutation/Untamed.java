@@ -71,7 +71,7 @@ final class Untamed extends HousePage {
                 .play(
                         remember("strong", mostPowerful(1, enemy(creature()))),
                         remember("weak", leastPowerful(1, friendly(creature()))),
-                        destroy(each(creature(not(or(among(remembered("strong")), among(remembered("weak"))))))));
+                        destroy(each(creature(not(among(allOf(remembered("strong"), remembered("weak"))))))));
         reprint(377, "Song of the Wild", COMMON);
         reprint(378, "Æmberspine Mongrel", UNCOMMON);
         reprint(379, "Bumblebird", UNCOMMON);

@@ -119,7 +119,8 @@ final class Shadows extends HousePage {
                 .aember(1)
                 .play(chooseOne(
                         ward(a(creature())),
-                        inOrder(
+                        onlyIf(
+                                atLeast(perCard(each(creature())), 2),
                                 choose(a(creature(hasStatus(Status.WARD)))),
                                 ifDone(
                                         new Effect.RemoveStatus(Status.WARD, it()),
