@@ -1,7 +1,12 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Way;
@@ -72,49 +77,70 @@ final class Permissions {
     }
 
     /**
-     * The permission by which a player may play or use an off-house card. Using a card again needs
-     * no new permission (FAQ, Using Creatures).
+     * The permission by which a player may play or use an off-house card: one without a limit if
+     * there is one, or else the narrowest, so that the others are left for more. Using a card again
+     * needs no new permission (FAQ, Using Creatures).
      */
     static Optional<ConstantAbility> permit(Board board, Permission permission, Seat who, CardId card) {
-        var found = permitted(board, permission, who, card);
-        return found.filter(it -> !isLimited(it))
-                .or(() -> permission == Permission.PLAY ? permittedEachTurn(board, who, card) : Optional.empty())
-                .or(() -> found);
-    }
-
-    /** One without a limit if there is one. */
-    private static Optional<ConstantAbility> permitted(Board board, Permission permission, Seat who, CardId card) {
-        var limited = Optional.<ConstantAbility>empty();
+        var limited = new ArrayList<Leave>();
+        if (permission == Permission.PLAY) {
+            limited.addAll(leavesEachTurn(board, who, card));
+        }
         for (var it : board.inForce(Permit.class)) {
             if (it.modifier().permission().covers(permission)
                     && it.you() == who
                     && it.matches(board, it.modifier().card(), card)
                     && !spent(board, it, permission, card)
                     && it.holds(board)) {
-                if (!isLimited(it.by())) {
+                if (it.by().lasting().filter(l -> l.uses() > 0).isEmpty()) {
                     return Optional.of(it.by());
                 }
-                limited = limited.or(() -> Optional.of(it.by()));
+                limited.add(new Leave(it, it.modifier().card(), it.modifier().permission()));
             }
         }
-        return limited;
+        if (limited.size() <= 1) {
+            return limited.stream().findFirst().map(Leave::by);
+        }
+        return limited.stream()
+                .min(Comparator.comparing((Leave it) -> permission == Permission.PLAY || !it.spentOn(card))
+                        .thenComparing(it -> it.permission() == Permission.PLAY_OR_USE)
+                        .thenComparing(it -> it.breadth(board, who)))
+                .map(Leave::by);
     }
 
-    private static boolean isLimited(ConstantAbility permit) {
-        return permit.lasting().filter(l -> l.uses() > 0).isPresent();
+    /** A permission that is used up. */
+    private record Leave(ActiveModifier<?> it, Filter cards, Permission permission) {
+
+        ConstantAbility by() {
+            return it.by();
+        }
+
+        boolean spentOn(CardId card) {
+            return by().lasting().filter(l -> l.spentOn().contains(card)).isPresent();
+        }
+
+        /** How many of a player's cards outside play it is about. */
+        long breadth(Board board, Seat who) {
+            var side = board.state().side(who);
+            return Stream.of(side.hand(), side.deck(), side.discard())
+                    .flatMap(List::stream)
+                    .filter(card -> it.matches(board, cards, card))
+                    .count();
+        }
     }
 
-    private static Optional<ConstantAbility> permittedEachTurn(Board board, Seat who, CardId card) {
+    private static List<Leave> leavesEachTurn(Board board, Seat who, CardId card) {
+        var found = new ArrayList<Leave>();
         for (var it : board.inForce(PermitEachTurn.class)) {
             if (it.you() == who
                     && it.by().lasting().isEmpty()
                     && it.matches(board, it.modifier().card(), card)
                     && timesUsed(board, it) < it.modifier().times()
                     && it.holds(board)) {
-                return Optional.of(it.by());
+                found.add(new Leave(it, it.modifier().card(), Permission.PLAY));
             }
         }
-        return Optional.empty();
+        return found;
     }
 
     /** Each use is a lasting effect of the turn that is used up. */
