@@ -32,12 +32,14 @@ public final class Main {
             var rest = arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
             return switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
                 case "up" -> UpCommand.run(rest);
+                case "parts" -> PartsCommand.run(rest);
                 case "match" -> MatchCommand.run(rest);
                 case "bench" -> BenchCommand.run(rest);
                 case "sim" -> SimCommand.run(rest);
                 case "cards" -> CardsCommand.run(rest);
                 case "deck" -> DeckCommand.run(rest);
                 case "lab" -> LabCommand.run(rest);
+                case "smoke" -> SmokeCommand.run(rest);
                 case "faults" -> FaultsCommand.run(rest);
                 case "token" -> TokenCommand.run(rest);
                 case "verify" -> VerifyCommand.run(rest);
@@ -45,7 +47,7 @@ public final class Main {
                 case "readjudicate" -> ReadjudicateCommand.run(rest);
                 default ->
                     throw new UsageException(
-                            "Commands: up, match, sim, cards, deck, lab, token, bench, verify, replay, readjudicate, faults.");
+                            "Commands: up, parts, match, sim, cards, deck, lab, token, bench, verify, replay, readjudicate, faults, smoke.");
             };
         } catch (UsageException e) {
             System.err.println(e.getMessage());
