@@ -39,6 +39,16 @@ final class Destruction {
     private boolean underway;
     private MatchState swept;
 
+    /** What the sweep under way, and those that it is part of, have destroyed. */
+    private Set<CardId> doomedBefore = Set.of();
+
+    /**
+     * What was saved from a sweep and is destroyed by it again, though nothing has hurt it since. To
+     * save it would go on for ever, each time the same, and so goes no further than once (glossary,
+     * Infinite Loops).
+     */
+    private final Set<CardId> hopeless = new HashSet<>();
+
     Destruction(Resolution resolution) {
         this.r = resolution;
     }
@@ -229,7 +239,7 @@ final class Destruction {
 
     private void save(CardId card) {
         var tag = batch.get(card);
-        if (remains(card) && !tag.saviors().isEmpty()) {
+        if (remains(card) && !tag.saviors().isEmpty() && !hopeless.contains(card)) {
             r.replacements.prevent(tag.fate(), tag.saviors(), () -> untag(card));
         }
     }
@@ -265,9 +275,21 @@ final class Destruction {
         addDoomed(doomed);
         swept = r.state();
         if (!doomed.isEmpty()) {
+            var once = doomedBefore;
+            doomedBefore = new HashSet<>(once);
+            doomedBefore.addAll(doomed);
+            doomed.stream().filter(once::contains).filter(this::isUnhurt).forEach(hopeless::add);
             destroy(doomed);
             sweep();
+            doomedBefore = once;
+            if (once.isEmpty()) {
+                hopeless.clear();
+            }
         }
+    }
+
+    private boolean isUnhurt(CardId card) {
+        return r.state().find(card).map(it -> it.damage() == 0).orElse(true);
     }
 
     /** Adds what a text says is destroyed as things are. */
