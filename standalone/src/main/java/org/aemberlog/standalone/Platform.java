@@ -93,11 +93,7 @@ public final class Platform implements AutoCloseable {
      *
      * @param more configuration in place of some of a service's own
      */
-    static Platform start(DataDirectory home, Ports wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
-        return start(home, Settings.LOCAL.with(wanted), applications, more);
-    }
-
-    private static Platform start(
+    static Platform start(
             DataDirectory home, Settings wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
         var settings = wanted.settled();
         var infrastructure = Infrastructure.start(home.directory(), settings.elsewhere());

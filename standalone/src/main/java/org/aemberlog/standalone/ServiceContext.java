@@ -92,6 +92,7 @@ final class ServiceContext {
                 "--management.endpoint.health.probes.add-additional-paths=true",
                 "--spring.kafka.bootstrap-servers=" + common.kafka(),
                 "--spring.mongodb.uri=" + common.mongo(),
+                "--spring.mongodb.database=" + settings.elsewhere().databases().of(name()),
                 "--aemberlog.tokens.secret=" + common.tokenSecret(),
                 "--aemberlog.signing.key=" + common.key().text(),
                 "--aemberlog.audit.trusted-keys=" + common.key().verifying().text(),

@@ -19,6 +19,7 @@ import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.standalone.store.Databases;
 import org.bson.Document;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
@@ -38,8 +39,8 @@ public final class StoredMatches implements CardLibrary, AutoCloseable {
     /** The matches that a MongoDB has, which is only read. */
     public StoredMatches(String uri) {
         client = MongoClients.create(uri);
-        commits = client.getDatabase("aemberlog-rules").getCollection("commits");
-        definitions = client.getDatabase("aemberlog-replay").getCollection("definitions");
+        commits = client.getDatabase(Databases.USUAL.of("rules-service")).getCollection("commits");
+        definitions = client.getDatabase(Databases.USUAL.of("replay-service")).getCollection("definitions");
     }
 
     /** How many matches there are. */

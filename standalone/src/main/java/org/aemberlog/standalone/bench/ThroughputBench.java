@@ -1,10 +1,12 @@
 package org.aemberlog.standalone.bench;
 
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.aemberlog.game.state.MatchId;
@@ -17,12 +19,17 @@ import org.aemberlog.game.state.SeatSetup;
 public final class ThroughputBench implements AutoCloseable {
 
     private static final int SCRIPTS = 200;
-    private static final int WARM_UP = 4;
+    private static final int MOST_WARM_UPS = 15;
+
+    /** Of the time that passes, the part in which a quiet compiler works. */
+    private static final double QUIET = 0.1;
+
     private static final double MILLIS = 1000;
 
     private final ScriptedMatches tables;
     private final int count;
     private final Supplier<Polls> polls;
+    private final Consumer<String> progress;
 
     /**
      * A benchmark of the rules-service behind this Kafka, which has to have been started with
@@ -30,11 +37,18 @@ public final class ThroughputBench implements AutoCloseable {
      *
      * @param count at how many tables is played at the same time
      * @param polls reads rules-service's meters
+     * @param progress is told in short sentences what goes on
      */
-    public ThroughputBench(String bootstrapServers, List<SeatSetup> seats, int count, Supplier<Polls> polls) {
+    public ThroughputBench(
+            String bootstrapServers,
+            List<SeatSetup> seats,
+            int count,
+            Supplier<Polls> polls,
+            Consumer<String> progress) {
         this.tables = new ScriptedMatches(bootstrapServers, new Scripts(SCRIPTS, seats));
         this.count = count;
         this.polls = polls;
+        this.progress = progress;
     }
 
     /** Configuration that puts an engine that can be idle in the place of rules-service's own. */
@@ -63,19 +77,38 @@ public final class ThroughputBench implements AutoCloseable {
     /** The rules of KeyForge and the engine that does nothing. */
     public record Comparison(Measured rules, Measured idle) {}
 
-    /** Measures both engines in turn, for {@code seconds} a round. */
+    /**
+     * Measures both engines in turn, for {@code seconds} a round, once the compiler has little left
+     * to do.
+     */
     public Comparison compare(int rounds, int seconds) {
         var rules = new Engine(MatchId::new);
         var idle = new Engine(IdleEngine::idle);
-        rules.play(WARM_UP * seconds);
+        warmUp(rules, seconds);
         idle.play(seconds);
         rules.forget();
         idle.forget();
         for (int i = 0; i < rounds; i++) {
             rules.play(seconds);
             idle.play(seconds);
+            progress.accept("round %d of %d".formatted(i + 1, rounds));
         }
         return new Comparison(rules.measured(), idle.measured());
+    }
+
+    private void warmUp(Engine engine, int seconds) {
+        double busy = 1;
+        for (int i = 0; i < MOST_WARM_UPS && busy > QUIET; i++) {
+            long began = System.nanoTime();
+            long before = compilerMillis();
+            engine.play(seconds);
+            busy = (compilerMillis() - before) * 1e6 / (System.nanoTime() - began);
+            progress.accept("warming up: the compiler works %.0f %% of the time".formatted(100 * busy));
+        }
+    }
+
+    private static long compilerMillis() {
+        return ManagementFactory.getCompilationMXBean().getTotalCompilationTime();
     }
 
     /** One engine, known by the ids of the matches that it plays. */

@@ -17,6 +17,7 @@ import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.standalone.SideBySide;
 import org.aemberlog.standalone.broker.FreePorts;
+import org.aemberlog.standalone.store.Databases;
 import org.aemberlog.standalone.store.EmbeddedMongo;
 import org.bson.Document;
 import org.springframework.context.ConfigurableApplicationContext;
@@ -142,7 +143,7 @@ final class TestCluster implements AutoCloseable {
 
     /** The event store, past all cables. */
     MongoCollection<Document> commits() {
-        return client.getDatabase("aemberlog-rules").getCollection("commits");
+        return client.getDatabase(Databases.USUAL.of("rules-service")).getCollection("commits");
     }
 
     String matchUrl() {
