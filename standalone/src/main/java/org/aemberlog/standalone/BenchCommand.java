@@ -71,7 +71,7 @@ final class BenchCommand {
             case "throughput" -> {
                 int tables = options.count("tables", MANY_TABLES, 1, 100_000);
                 var mongo = Optional.of(options.text("mongodb", "")).filter(uri -> !uri.isEmpty());
-                mongo.ifPresent(uri -> NamedMongo.require("The option --mongodb", uri));
+                mongo.ifPresent(uri -> NamedServers.requireMongo("The option --mongodb", uri));
                 yield StopSignal.heed(() -> bench.result(() -> bench.throughput(seconds, tables, mongo)));
             }
             default -> throw new UsageException("Benchmarks are 'engine', 'throughput', 'replay' and 'pipeline'.");

@@ -12,12 +12,25 @@ import org.aemberlog.standalone.store.Databases;
  */
 record Elsewhere(Optional<String> kafka, Optional<String> mongo, Databases databases) {
 
+    private static final String KAFKA = "KAFKA_BOOTSTRAP";
+    private static final String MONGO = "MONGODB_URI";
+
     /** Those that {@code KAFKA_BOOTSTRAP} and {@code MONGODB_URI} name. */
-    static final Elsewhere NAMED = new Elsewhere(
-            Optional.ofNullable(System.getenv("KAFKA_BOOTSTRAP")), Optional.ofNullable(System.getenv("MONGODB_URI")));
+    static final Elsewhere NAMED =
+            new Elsewhere(Optional.ofNullable(System.getenv(KAFKA)), Optional.ofNullable(System.getenv(MONGO)));
 
     /** With the databases of every platform. */
     Elsewhere(Optional<String> kafka, Optional<String> mongo) {
         this(kafka, mongo, Databases.USUAL);
+    }
+
+    /**
+     * Makes sure that those which were named answer.
+     *
+     * @throws UsageException that names the variable, when one does not
+     */
+    void require() {
+        kafka.ifPresent(servers -> NamedServers.requireKafka(KAFKA, servers));
+        mongo.ifPresent(uri -> NamedServers.requireMongo(MONGO, uri));
     }
 }

@@ -41,6 +41,7 @@ final class UpCommand {
 
     private static int run(Settings settings, boolean bots) throws InterruptedException {
         long began = System.nanoTime();
+        settings.elsewhere().require();
         try (var platform = Platform.start(DataDirectory.usual(), settings)) {
             tell(platform, began);
             if (bots) {

@@ -37,7 +37,8 @@ import reactor.core.publisher.Mono;
 
 /**
  * The truth about all matches. Commits are written with a majority and journaled, and unique by
- * match and version and by match and intent, so that of two owners of a match only one can go on.
+ * match and version, which their ids are made of, and by match and intent, so that of two owners of
+ * a match only one can go on.
  *
  * <p>Blocks; it is called from the threads that poll Kafka, which are its own. What is stored and
  * cannot be read is a {@link HaltException}; trouble on the way there is not.
@@ -67,7 +68,6 @@ public class EventStore {
 
     @PostConstruct
     void index() {
-        DurableWrites.uniqueIndex(commits, ascending("matchId", "version"));
         DurableWrites.uniqueIndex(commits, ascending("matchId", "intentId"));
     }
 
