@@ -122,13 +122,14 @@ public final class PlayedMatch {
         states.add(match.state());
         var version = commits.size() + 1;
         commits.add(Commits.seal(
-                id,
-                version,
-                "i" + version,
-                BEGAN_AT + version,
-                intent,
-                accepted.events(),
-                version == 1 ? Commits.GENESIS : commits.getLast().hash()));
+                        id,
+                        version,
+                        "i" + version,
+                        BEGAN_AT + version,
+                        intent,
+                        accepted.events(),
+                        version == 1 ? Commits.GENESIS : commits.getLast().hash())
+                .commit());
     }
 
     public MatchId id() {

@@ -34,7 +34,7 @@ final class Chain {
         if (!previous.equals(commit.get("previousHash"))) {
             throw wrong(version, "the hash of the commit before", previous, commit.get("previousHash"));
         }
-        var hash = Commits.hash(commit);
+        var hash = Commits.hash(text);
         if (!hash.equals(commit.get("hash"))) {
             throw wrong(version, "the hash of its content", hash, commit.get("hash"));
         }

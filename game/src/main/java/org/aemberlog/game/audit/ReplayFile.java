@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.MalformedException;
@@ -53,7 +54,7 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
         if (commits.isEmpty()) {
             throw new AuditException(Finding.ofFile(Check.COMMITS, "the commits", head.version(), "none"));
         }
-        var needed = PinnedCards.neededBy(Commits.read((Map<?, ?>) plain(commits.getFirst(), 0)));
+        var needed = PinnedCards.neededBy(commit(commits.getFirst()));
         var definitions = library.apply(needed);
         var cards = new ArrayList<String>();
         for (var name : needed) {
@@ -154,6 +155,14 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
             return value;
         } catch (MalformedException e) {
             throw wrong(number, e.path(), "a " + type.getSimpleName(), e.problem());
+        }
+    }
+
+    private static Commit commit(String text) {
+        try {
+            return Commits.read(text).commit();
+        } catch (MalformedException e) {
+            throw new AuditException(Finding.ofFile(Check.COMMITS, e.path(), "a commit", e.problem()));
         }
     }
 

@@ -3,7 +3,6 @@ package org.aemberlog.game.audit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.event.Commit;
@@ -198,16 +197,11 @@ public final class Verifier {
         }
 
         private Commit commit(ReplayFile file, long version) {
-            int line = file.lineOfCommit(version);
-            var plain = ReplayFile.plain(file.commits().get((int) version - 1), line);
-            var known = "what this release can read";
-            if (!(plain instanceof Map<?, ?> fields)) {
-                throw in(file, version, Finding.ofFile(Check.COMMITS, "it", known, "no object"));
-            }
             try {
-                return Commits.read(fields);
+                return Commits.read(file.commits().get((int) version - 1)).commit();
             } catch (MalformedException e) {
-                var finding = Finding.ofFile(Check.COMMITS, e.path(), known, e.problem());
+                var path = e.path().isEmpty() ? "it" : e.path();
+                var finding = Finding.ofFile(Check.COMMITS, path, "what this release can read", e.problem());
                 throw in(file, version, finding);
             }
         }

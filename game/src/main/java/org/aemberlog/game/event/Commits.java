@@ -1,6 +1,5 @@
 package org.aemberlog.game.event;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.intent.Intent;
@@ -15,10 +14,12 @@ public final class Commits {
     /** What stands as the previous hash of a match's first commit. */
     public static final String GENESIS = "0".repeat(64);
 
+    private static final String HASH = "hash";
+
     private Commits() {}
 
     /** A commit with its hash. */
-    public static Commit seal(
+    public static SealedCommit seal(
             MatchId match,
             long version,
             String intentId,
@@ -26,50 +27,43 @@ public final class Commits {
             Intent intent,
             List<MatchEvent> events,
             String previousHash) {
-        var hash = hash(new Content(match, version, intentId, at, intent, events, previousHash));
-        return new Commit(match, version, intentId, at, intent, events, previousHash, hash);
+        var content = Canonical.text(new Content(match, version, intentId, at, intent, events, previousHash));
+        var hash = Canonical.sha256OfText(content);
+        return new SealedCommit(
+                new Commit(match, version, intentId, at, intent, events, previousHash, hash),
+                Canonical.with(content, HASH, hash));
     }
 
     /**
-     * Reads a commit in its plain form, whatever release wrote it. Its hash is checked as it was
+     * Reads a commit from its text, whatever release wrote it. Its hash is checked as it was
      * written; its events are then brought into the form they have today.
      *
-     * @throws MalformedException when it is no commit, or does not have the hash of its content
+     * @throws MalformedException when it is no commit in canonical JSON, or does not have the hash
+     *     of its content
      */
-    public static Commit read(Map<?, ?> plain) {
-        return read(plain, Upcasting.TO_PRESENT);
+    public static SealedCommit read(String text) {
+        return read(text, Upcasting.TO_PRESENT);
     }
 
-    static Commit read(Map<?, ?> plain, Upcasting upcasting) {
-        if (!intact(plain)) {
-            throw MalformedException.because("this is not the hash of the commit")
-                    .in("hash");
+    static SealedCommit read(String text, Upcasting upcasting) {
+        if (!(Canonical.read(text) instanceof Map<?, ?> plain)) {
+            throw MalformedException.because("expected an object");
         }
-        return Plain.read(Commit.class, upcasting.commit(plain));
+        if (!hash(text).equals(plain.get(HASH))) {
+            throw MalformedException.because("this is not the hash of the commit")
+                    .in(HASH);
+        }
+        return new SealedCommit(Plain.read(Commit.class, upcasting.commit(plain)), text);
     }
 
     /**
-     * Whether the hash of a commit in its plain form is that of its content.
+     * The hash that the commit with a text has to have: that of the text without the field {@code
+     * hash}.
      *
-     * @throws MalformedException when it is no plain form
+     * @param text an object in canonical JSON
      */
-    public static boolean intact(Map<?, ?> plain) {
-        return hash(plain).equals(plain.get("hash"));
-    }
-
-    /**
-     * The hash that a commit in its plain form has to have: that of its canonical text without the field {@code hash}.
-     *
-     * @throws MalformedException when it is no plain form
-     */
-    public static String hash(Map<?, ?> plain) {
-        var content = new LinkedHashMap<Object, Object>(plain);
-        content.remove("hash");
-        return Canonical.sha256OfPlain(content);
-    }
-
-    private static String hash(Content content) {
-        return Canonical.sha256(content);
+    public static String hash(String text) {
+        return Canonical.sha256OfText(Canonical.without(text, HASH));
     }
 
     /** All of a commit but its hash. */

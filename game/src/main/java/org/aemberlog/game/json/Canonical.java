@@ -51,12 +51,33 @@ public final class Canonical {
     }
 
     /**
+     * The canonical text of an object with one more field.
+     *
+     * @param text canonical; it has no such field
+     * @param name letters and digits
+     * @param value anything that {@link Plain#of} takes
+     */
+    public static String with(String text, String name, Object value) {
+        return new TextFields(text).with(name, text(value));
+    }
+
+    /**
+     * The canonical text of an object without a field, if it has it.
+     *
+     * @param text canonical
+     * @param name letters and digits
+     */
+    public static String without(String text, String name) {
+        return new TextFields(text).without(name);
+    }
+
+    /**
      * The SHA-256 of the text in UTF-8, as 64 hex digits in lower case.
      *
      * @throws MalformedException for a text that is no well-formed Unicode
      */
     public static String sha256(Object value) {
-        return sha256(text(value));
+        return sha256OfText(text(value));
     }
 
     /**
@@ -65,11 +86,16 @@ public final class Canonical {
      * @throws MalformedException for what is no plain form
      */
     public static String sha256OfPlain(Map<?, ?> plain) {
-        return sha256(textOfPlain(plain));
+        return sha256OfText(textOfPlain(plain));
     }
 
-    /** RFC 8785 knows no text for an unpaired surrogate, which UTF-8 cannot say. */
-    private static String sha256(String text) {
+    /**
+     * The SHA-256 of a text in UTF-8, as 64 hex digits in lower case. RFC 8785 knows no text for an
+     * unpaired surrogate, which UTF-8 cannot say.
+     *
+     * @throws MalformedException for a text that is no well-formed Unicode
+     */
+    public static String sha256OfText(String text) {
         if (!JsonString.wellFormed(text)) {
             throw MalformedException.because("expected texts in well-formed Unicode");
         }

@@ -166,7 +166,8 @@ final class AuditedMatch {
     private Commit next(Intent intent, List<MatchEvent> events) {
         var version = commits.size() + 1;
         var before = version == 1 ? Commits.GENESIS : commits.getLast().hash();
-        return Commits.seal(id, version, "i" + version, at(), intent, events, before);
+        return Commits.seal(id, version, "i" + version, at(), intent, events, before)
+                .commit();
     }
 
     List<Commit> commits() {
@@ -196,8 +197,8 @@ final class AuditedMatch {
         var sealed = new ArrayList<Commit>();
         for (var c : changed) {
             var before = sealed.isEmpty() ? Commits.GENESIS : sealed.getLast().hash();
-            sealed.add(
-                    Commits.seal(c.match(), sealed.size() + 1, c.intentId(), c.at(), c.intent(), c.events(), before));
+            sealed.add(Commits.seal(c.match(), sealed.size() + 1, c.intentId(), c.at(), c.intent(), c.events(), before)
+                    .commit());
         }
         return sealed;
     }

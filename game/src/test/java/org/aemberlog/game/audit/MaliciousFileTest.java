@@ -197,7 +197,8 @@ class MaliciousFileTest {
     private static Commit sealed(List<Commit> commits, Intent intent, List<MatchEvent> events) {
         var before = commits.isEmpty() ? Commits.GENESIS : commits.getLast().hash();
         int version = commits.size() + 1;
-        return Commits.seal(new MatchId("evil"), version, "i" + version, 1, intent, events, before);
+        return Commits.seal(new MatchId("evil"), version, "i" + version, 1, intent, events, before)
+                .commit();
     }
 
     private static byte[] file(List<Commit> commits, String pinned, Map<String, Object> definition) {

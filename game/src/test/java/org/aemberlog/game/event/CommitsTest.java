@@ -1,6 +1,7 @@
 package org.aemberlog.game.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -10,14 +11,16 @@ import java.util.List;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.json.ByOthers;
 import org.aemberlog.game.json.Canonical;
-import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.json.MalformedException;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CommitsTest {
 
-    private static final Commit FIRST = Commits.seal(
+    private static final SealedCommit SEALED = Commits.seal(
             new MatchId("m-1"),
             1,
             "key-1",
@@ -26,10 +29,30 @@ class CommitsTest {
             List.of(new MatchEvent.TurnEnded(Seat.A)),
             Commits.GENESIS);
 
+    private static final Commit FIRST = SEALED.commit();
+
     @Test
     void aSealedCommitIsIntact() {
-        assertThat(Commits.intact(Plain.map(FIRST))).isTrue();
+        assertThat(Commits.read(SEALED.text())).isEqualTo(SEALED);
         assertThat(FIRST.hash()).hasSize(64).isNotEqualTo(Commits.GENESIS);
+    }
+
+    @Test
+    void theTextOfASealedCommitIsItsCanonicalText() {
+        assertThat(SEALED.text()).isEqualTo(Canonical.text(FIRST));
+        assertThat(SEALED.bytes()).isEqualTo(Canonical.bytes(FIRST));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[]", "7", "\"commit\"", "{}", "{\"hash\":7}", "", "null", "{\"hash\":\""})
+    void whatIsNoCommitIsNotRead(String text) {
+        assertThatThrownBy(() -> Commits.read(text)).isInstanceOf(MalformedException.class);
+    }
+
+    @Test
+    void anotherTextOfTheSameCommitIsNotRead() {
+        var spaced = SEALED.text().replaceFirst(",", ", ");
+        assertThatThrownBy(() -> Commits.read(spaced)).isInstanceOf(MalformedException.class);
     }
 
     @Test
@@ -110,6 +133,8 @@ class CommitsTest {
                                 c.events(),
                                 "1" + c.previousHash().substring(1),
                                 c.hash())))
-                .noneMatch(commit -> Commits.intact(Plain.map(commit)));
+                .allSatisfy(commit -> assertThatThrownBy(() -> Commits.read(Canonical.text(commit)))
+                        .isInstanceOf(MalformedException.class)
+                        .hasMessage("hash: this is not the hash of the commit"));
     }
 }

@@ -1,5 +1,7 @@
 package org.aemberlog.match.kafka;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -58,24 +60,26 @@ class KafkaFeed implements SmartLifecycle, HealthIndicator {
 
     private void events(ConsumerRecords<String, byte[]> records) {
         if (!records.isEmpty()) {
-            dispatcher.take(read(Commits::read, records).toList());
+            dispatcher.take(read(value -> Commits.read(new String(value, UTF_8)), records)
+                    .toList());
         }
     }
 
     private void rejections(ConsumerRecords<String, byte[]> records) {
-        read(plain -> Plain.read(RejectionRecord.class, plain), records).forEach(dispatcher::take);
+        read(value -> Plain.read(RejectionRecord.class, json.readValue(value, Map.class)), records)
+                .forEach(dispatcher::take);
     }
 
-    private <T> Stream<T> read(Function<Map<?, ?>, T> form, ConsumerRecords<String, byte[]> records) {
+    private <T> Stream<T> read(Function<byte[], T> form, ConsumerRecords<String, byte[]> records) {
         return StreamSupport.stream(records.spliterator(), false)
                 .map(each -> read(form, each))
                 .filter(Objects::nonNull);
     }
 
     /** A record that cannot be read will not be readable later; the others must not wait for it. */
-    private <T> T read(Function<Map<?, ?>, T> form, ConsumerRecord<String, byte[]> from) {
+    private <T> T read(Function<byte[], T> form, ConsumerRecord<String, byte[]> from) {
         try {
-            return form.apply(json.readValue(from.value(), Map.class));
+            return form.apply(from.value());
         } catch (RuntimeException e) {
             LOG.error("{}-{}@{} cannot be read and is skipped", from.topic(), from.partition(), from.offset(), e);
             return null;

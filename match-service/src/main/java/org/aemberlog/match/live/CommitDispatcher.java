@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.store.Blocking;
@@ -61,9 +62,10 @@ public class CommitDispatcher {
      * they are stored and those who have to know before all others do, and fails when they cannot:
      * then bring them again.
      */
-    public synchronized void take(List<Commit> commits) {
-        if (!commits.isEmpty()) {
-            store.keep(commits);
+    public synchronized void take(List<SealedCommit> received) {
+        if (!received.isEmpty()) {
+            store.keep(received);
+            var commits = received.stream().map(SealedCommit::commit).toList();
             // Before anybody else hears of it, so that whoever does finds it taken up.
             commits.forEach(commit -> first.forEach(listener -> listener.take(commit)));
             commits.stream().sorted(BY_VERSION).forEach(this::tell);

@@ -3,13 +3,9 @@ package org.aemberlog.match.live;
 import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Filters.exists;
 import static com.mongodb.client.model.Filters.in;
-import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Indexes.descending;
 
-import com.mongodb.MongoBulkWriteException;
-import com.mongodb.client.model.BulkWriteOptions;
 import com.mongodb.client.model.Filters;
-import com.mongodb.client.model.InsertManyOptions;
 import com.mongodb.client.model.UpdateOneModel;
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
@@ -17,16 +13,16 @@ import jakarta.annotation.PostConstruct;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.LongStream;
 import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.Blocking;
+import org.aemberlog.support.store.CommitDocuments;
 import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.store.Writes;
 import org.bson.Document;
-import org.reactivestreams.Publisher;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
@@ -37,7 +33,6 @@ import reactor.core.publisher.Mono;
 public class CommitStore {
 
     private static final int PAGE = 100;
-    private static final int DUPLICATE_KEY = 11000;
     private static final String CREATED_AT = "createdAt";
     private static final String ENDED_AT = "endedAt";
     private static final String FORKED_FROM = "forkedFrom";
@@ -55,28 +50,24 @@ public class CommitStore {
 
     @PostConstruct
     void index() {
-        DurableWrites.uniqueIndex(commits, ascending("matchId", "version"));
         DurableWrites.index(matches, descending(CREATED_AT));
     }
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */
-    void keep(List<Commit> more) {
-        insert(more.stream().map(CommitStore::document).toList());
-        list(more.stream().map(MatchListing::of).filter(MatchListing::isNews).toList());
-    }
-
-    private void insert(List<Document> documents) {
-        if (!documents.isEmpty()) {
-            write(commits.insertMany(documents, new InsertManyOptions().ordered(false)));
-        }
+    void keep(List<SealedCommit> more) {
+        Blocking.first(Writes.insertAbsent(
+                commits, more.stream().map(CommitDocuments::of).toList()));
+        list(more.stream()
+                .map(SealedCommit::commit)
+                .map(MatchListing::of)
+                .filter(MatchListing::isNews)
+                .toList());
     }
 
     /** In any order, and as often as they come: each adds what it knows to its match. */
     private void list(List<MatchListing> news) {
-        if (!news.isEmpty()) {
-            var updates = news.stream().map(CommitStore::update).toList();
-            write(matches.bulkWrite(updates, new BulkWriteOptions().ordered(false)));
-        }
+        Blocking.first(
+                Writes.guarded(matches, news.stream().map(CommitStore::update).toList()));
     }
 
     private static UpdateOneModel<Document> update(MatchListing listing) {
@@ -86,22 +77,6 @@ public class CommitStore {
         listing.forkedFrom().ifPresent(from -> known.append(FORKED_FROM, new Document(Plain.map(from))));
         return new UpdateOneModel<>(
                 eq("_id", listing.match().value()), new Document("$set", known), new UpdateOptions().upsert(true));
-    }
-
-    private static void write(Publisher<?> done) {
-        Blocking.first(
-                Mono.from(done).then().onErrorResume(MongoBulkWriteException.class, CommitStore::unlessDuplicate));
-    }
-
-    private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
-        return e.getWriteErrors().stream().allMatch(x -> x.getCode() == DUPLICATE_KEY) ? Mono.empty() : Mono.error(e);
-    }
-
-    private static Document document(Commit commit) {
-        return new Document("_id", commit.match().value() + "/" + commit.version())
-                .append("matchId", commit.match().value())
-                .append("version", commit.version())
-                .append("commit", new Document(Plain.map(commit)));
     }
 
     /** All commits of a match in order. */
@@ -115,9 +90,7 @@ public class CommitStore {
 
     /** Some commits from a version on, found by their ids, which every store has an index of. */
     private Mono<List<Commit>> page(MatchId match, long from) {
-        var ids = LongStream.range(from, from + PAGE)
-                .mapToObj(version -> match.value() + "/" + version)
-                .toList();
+        var ids = CommitDocuments.ids(match, from, from + PAGE - 1);
         return Flux.from(commits.find(in("_id", ids)))
                 .map(document -> commit(match, document))
                 .collectSortedList(Comparator.comparingLong(Commit::version));
@@ -125,7 +98,7 @@ public class CommitStore {
 
     private static Commit commit(MatchId match, Document document) {
         try {
-            return Commits.read(document.get("commit", Document.class));
+            return CommitDocuments.read(document).commit();
         } catch (RuntimeException e) {
             throw new DamagedException(match, document.get("_id"), e);
         }

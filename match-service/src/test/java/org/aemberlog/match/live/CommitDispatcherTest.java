@@ -19,11 +19,13 @@ import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.Victory;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
@@ -117,7 +119,12 @@ class CommitDispatcherTest {
     private void commit(Intent intent, List<MatchEvent> events) {
         long version = commits.size() + 1;
         var previous = commits.isEmpty() ? Commits.GENESIS : commits.getLast().hash();
-        commits.add(Commits.seal(MATCH, version, "i" + version, version, intent, events, previous));
+        commits.add(Commits.seal(MATCH, version, "i" + version, version, intent, events, previous)
+                .commit());
+    }
+
+    private static SealedCommit sealed(Commit commit) {
+        return new SealedCommit(commit, Canonical.text(commit));
     }
 
     private Commit nth(int version) {
@@ -125,7 +132,10 @@ class CommitDispatcherTest {
     }
 
     private void bring(Integer... versions) {
-        dispatcher.take(List.of(versions).stream().map(this::nth).toList());
+        dispatcher.take(List.of(versions).stream()
+                .map(this::nth)
+                .map(CommitDispatcherTest::sealed)
+                .toList());
     }
 
     @Test
@@ -272,7 +282,7 @@ class CommitDispatcherTest {
         var other = new MatchId("other");
         var create = creation(other);
         var right = Commits.seal(other, 1, "i1", 1, create, events(rules.create(create)), Commits.GENESIS);
-        dispatcher.take(List.of(wrong, right));
+        dispatcher.take(List.of(sealed(wrong), right));
         assertThat(told).containsExactly(1L, 2L);
         assertThat(Blocking.first(book.get(other)).version()).isEqualTo(1);
     }

@@ -52,9 +52,7 @@ class DamagedTest extends MatchServiceTest {
 
     private void damagedMatch() {
         damage("matches", Map.of("_id", "broken", "createdAt", LATEST));
-        damage(
-                "commits",
-                Map.of("_id", "broken/1", "matchId", "broken", "version", 1L, "commit", new Document("version", 1L)));
+        damage("commits", Map.of("_id", "broken/1", "matchId", "broken", "version", 1L, "text", "{}"));
     }
 
     @Test

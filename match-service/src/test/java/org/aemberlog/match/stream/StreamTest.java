@@ -119,7 +119,7 @@ class StreamTest extends MatchServiceTest {
     private void spoilFirstCommit(Game game) {
         var commits = database.collection("commits");
         var first = new Document("_id", game.id().value() + "/1");
-        var spoiled = new Document("$set", new Document("commit", new Document("version", 1L)));
+        var spoiled = new Document("$set", new Document("text", "{}"));
         assertThat(Blocking.first(commits.updateOne(first, spoiled)).getModifiedCount())
                 .isEqualTo(1);
     }

@@ -14,6 +14,7 @@ import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
@@ -36,7 +37,7 @@ public final class Referee implements Outbox, AutoCloseable {
     private final CommitDispatcher dispatcher;
     private final List<IntentRecord> sent = new CopyOnWriteArrayList<>();
     private final List<IntentRecord> held = new ArrayList<>();
-    private final Map<MatchId, List<Commit>> commits = new HashMap<>();
+    private final Map<MatchId, List<SealedCommit>> commits = new HashMap<>();
     private final Map<MatchId, Match> matches = new HashMap<>();
     private final ExecutorService thread = Executors.newSingleThreadExecutor();
     private long clock;
@@ -54,13 +55,17 @@ public final class Referee implements Outbox, AutoCloseable {
     }
 
     /** The commits of a match so far. */
-    public synchronized List<Commit> commits(MatchId match) {
+    public List<Commit> commits(MatchId match) {
+        return sealed(match).stream().map(SealedCommit::commit).toList();
+    }
+
+    private synchronized List<SealedCommit> sealed(MatchId match) {
         return List.copyOf(commits.getOrDefault(match, List.of()));
     }
 
     /** Brings all commits of a match once more, as Kafka may. */
     public void tellAgain(MatchId match) {
-        dispatcher.take(commits(match));
+        dispatcher.take(sealed(match));
     }
 
     /** From now on intents wait for {@link #release}. */
@@ -120,7 +125,7 @@ public final class Referee implements Outbox, AutoCloseable {
     private synchronized void answer(IntentRecord intent) {
         var before = known(intent);
         if (before.isPresent()) {
-            if (before.get().intent().equals(intent.intent())) {
+            if (before.get().commit().intent().equals(intent.intent())) {
                 dispatcher.take(List.of(before.get()));
             } else {
                 reject(intent, new Rejection.IntentIdReused(intent.intentId()));
@@ -138,9 +143,9 @@ public final class Referee implements Outbox, AutoCloseable {
         }
     }
 
-    private Optional<Commit> known(IntentRecord intent) {
-        return commits(intent.match()).stream()
-                .filter(commit -> commit.intentId().equals(intent.intentId()))
+    private Optional<SealedCommit> known(IntentRecord intent) {
+        return sealed(intent.match()).stream()
+                .filter(known -> known.commit().intentId().equals(intent.intentId()))
                 .findFirst();
     }
 
@@ -184,7 +189,7 @@ public final class Referee implements Outbox, AutoCloseable {
                 ++clock,
                 intent.intent(),
                 events,
-                all.isEmpty() ? Commits.GENESIS : all.getLast().hash());
+                all.isEmpty() ? Commits.GENESIS : all.getLast().commit().hash());
         all.add(commit);
         matches.compute(
                 intent.match(),

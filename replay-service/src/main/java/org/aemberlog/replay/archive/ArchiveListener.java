@@ -1,10 +1,14 @@
 package org.aemberlog.replay.archive;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.replay.results.ResultPublisher;
 import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -27,16 +31,14 @@ class ArchiveListener implements HealthIndicator {
     private static final Logger LOG = LoggerFactory.getLogger(ArchiveListener.class);
 
     private final ArchiveWriter accession;
-    private final CommitTexts texts;
     private final ResultPublisher announcer;
     private final MeterRegistry meters;
     private final Timer fold;
     private final Timer lag;
     private volatile boolean started;
 
-    ArchiveListener(ArchiveWriter accession, CommitTexts texts, ResultPublisher announcer, MeterRegistry meters) {
+    ArchiveListener(ArchiveWriter accession, ResultPublisher announcer, MeterRegistry meters) {
         this.accession = accession;
-        this.texts = texts;
         this.announcer = announcer;
         this.meters = meters;
         this.fold = meters.timer("aemberlog.fold");
@@ -54,16 +56,16 @@ class ArchiveListener implements HealthIndicator {
                 records.stream().map(this::read).flatMap(Optional::stream).toList();
         var finished = fold.record(() -> accession.take(received));
         announcer.announce(finished);
-        var commits = received.stream().map(Archived::commit).toList();
+        var commits = received.stream().map(SealedCommit::commit).toList();
         meters.counter("aemberlog.archived.commits").increment(commits.size());
         long now = System.currentTimeMillis();
         commits.forEach(c -> lag.record(Math.max(0, now - c.at()), TimeUnit.MILLISECONDS));
     }
 
     /** The commit of a record; empty when it is none, or not the one that rules-service sealed. */
-    private Optional<Archived> read(ConsumerRecord<String, byte[]> record) {
+    private Optional<SealedCommit> read(ConsumerRecord<String, byte[]> record) {
         try {
-            return Optional.of(texts.received(record.value()));
+            return Optional.of(Commits.read(new String(record.value(), UTF_8)));
         } catch (RuntimeException e) {
             leaveOut(record, e.getMessage());
             return Optional.empty();

@@ -1,6 +1,7 @@
 package org.aemberlog.replay.archive;
 
 import java.util.List;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.replay.projections.ProjectionDispatcher;
 import org.springframework.stereotype.Component;
 
@@ -23,9 +24,9 @@ public class ArchiveWriter {
      *
      * @return the finished matches among those that the commits are of
      */
-    public List<MatchHistory> take(List<Archived> received) {
+    public List<MatchHistory> take(List<SealedCommit> received) {
         archive.keep(received);
         catalogue.note(received);
-        return intake.take(received.stream().map(Archived::commit).toList());
+        return intake.take(received.stream().map(SealedCommit::commit).toList());
     }
 }

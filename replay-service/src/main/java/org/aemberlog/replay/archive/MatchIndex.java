@@ -17,10 +17,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent.MatchWon;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.replay.store.Writes;
 import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.store.Writes;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
@@ -47,10 +48,10 @@ public class MatchIndex {
     public record Entry(MatchId match, long version) {}
 
     /** Notes commits that are in the archive. Blocks. */
-    void note(Collection<Archived> kept) {
+    void note(Collection<SealedCommit> kept) {
         var updates = new ArrayList<UpdateOneModel<Document>>();
         kept.stream()
-                .map(Archived::commit)
+                .map(SealedCommit::commit)
                 .collect(Collectors.groupingBy(Commit::match))
                 .forEach((match, commits) -> updates.add(update(match, commits)));
         Blocking.first(Writes.guarded(matches, updates));

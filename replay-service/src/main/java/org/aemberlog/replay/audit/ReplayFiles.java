@@ -1,19 +1,15 @@
 package org.aemberlog.replay.audit;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.audit.AuditException;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.event.Commits;
-import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.archive.ArchiveWriter;
-import org.aemberlog.replay.archive.Archived;
 import org.aemberlog.replay.matches.Summaries;
 import org.aemberlog.support.problems.Problem;
 import org.aemberlog.support.store.Blocking;
@@ -94,7 +90,8 @@ class ReplayFiles {
         definitions.keep(cards);
         var commits = file.commits();
         for (int from = 0; from < commits.size(); from += CONCURRENCY) {
-            accession.take(read(commits.subList(from, Math.min(from + CONCURRENCY, commits.size()))));
+            var some = commits.subList(from, Math.min(from + CONCURRENCY, commits.size()));
+            accession.take(some.stream().map(Commits::read).toList());
         }
         heads.keep(head);
         return true;
@@ -104,13 +101,5 @@ class ReplayFiles {
         if (!head.hash().equals(hash)) {
             throw AuditProblems.exists(head.match());
         }
-    }
-
-    private static List<Archived> read(List<String> texts) {
-        var read = new ArrayList<Archived>();
-        for (var text : texts) {
-            read.add(new Archived(Commits.read((Map<?, ?>) Canonical.read(text)), text));
-        }
-        return read;
     }
 }

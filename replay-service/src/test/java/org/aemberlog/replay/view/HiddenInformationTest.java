@@ -82,7 +82,8 @@ class HiddenInformationTest extends RunningService {
             }
             long version = commits.size() + 1;
             var last = commits.isEmpty() ? Commits.GENESIS : commits.getLast().hash();
-            commits.add(Commits.seal(match, version, "i" + version, 0, intent, all, last));
+            commits.add(Commits.seal(match, version, "i" + version, 0, intent, all, last)
+                    .commit());
         }
         learn(created);
         receive(commits);

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Rejection;
@@ -80,16 +80,23 @@ class IntentBatchProcessor {
                 outcomes.set(i, unlessHalted(received, List.of(), () -> dealAlone(received)));
             }
         }
-        outcomes.forEach(this::follow);
+        follow(outcomes);
         return outcomes;
     }
 
-    /** Does what a stored commit calls for, also when an earlier delivery did not come to it. */
-    private void follow(Outcome outcome) {
-        if (!(outcome instanceof Committed c)) {
-            return;
-        }
-        Deadline.first(c.commit(), expiry).ifPresent(deadlines::begin);
+    /** Does what stored commits call for, also when an earlier delivery did not come to it. */
+    private void follow(List<Outcome> outcomes) {
+        var committed = outcomes.stream()
+                .filter(Committed.class::isInstance)
+                .map(Committed.class::cast)
+                .toList();
+        deadlines.begin(committed.stream()
+                .flatMap(c -> Deadline.first(c.commit(), expiry).stream())
+                .toList());
+        committed.forEach(this::liftHalt);
+    }
+
+    private void liftHalt(Committed c) {
         halts.find(c.commit().match())
                 .filter(halt -> c.fresh() || !halt.damaged() && c.commit().version() > halt.version())
                 .ifPresent(halt -> halts.lift(halt.match()));
@@ -102,7 +109,7 @@ class IntentBatchProcessor {
             // What is not there need not be looked for: if it is, the append will fail.
             var creation = judge.judge(Optional.empty(), received);
             if (creation instanceof Committed c) {
-                var taken = new PositionedCommit(c.commit(), received.from());
+                var taken = new PositionedCommit(c.sealed(), received.from());
                 working.put(match, Optional.of(after(Optional.empty(), taken)));
                 commits.add(taken);
                 return creation;
@@ -112,7 +119,7 @@ class IntentBatchProcessor {
         var outcome = known(answer(now, received), received, commits);
         if (outcome instanceof Committed c) {
             if (c.fresh()) {
-                var taken = new PositionedCommit(c.commit(), received.from());
+                var taken = new PositionedCommit(c.sealed(), received.from());
                 working.put(match, Optional.of(after(now, taken)));
                 commits.add(taken);
             } else if (c.commit().version() > version(now)) {
@@ -165,7 +172,7 @@ class IntentBatchProcessor {
             if (!(outcome instanceof Committed c)) {
                 return outcome;
             }
-            var taken = new PositionedCommit(c.commit(), received.from());
+            var taken = new PositionedCommit(c.sealed(), received.from());
             var next = after(now, taken);
             if (store.append(List.of(taken)).isEmpty()) {
                 live.keep(List.of(next));
@@ -221,18 +228,19 @@ class IntentBatchProcessor {
         var match = received.intent().match();
         var id = received.intent().intentId();
         return unstored.stream()
-                .map(PositionedCommit::commit)
-                .filter(commit ->
-                        commit.match().equals(match) && commit.intentId().equals(id))
+                .filter(taken -> taken.commit().match().equals(match)
+                        && taken.commit().intentId().equals(id))
+                .map(PositionedCommit::sealed)
                 .findFirst()
                 .or(() -> store.find(match, id))
-                .map(commit -> again(commit, received))
+                .map(known -> again(known, received))
                 .orElse(outcome);
     }
 
-    private static Outcome again(Commit commit, ReceivedIntent received) {
+    private static Outcome again(SealedCommit sealed, ReceivedIntent received) {
+        var commit = sealed.commit();
         return commit.intent().equals(received.intent().intent())
-                ? new Committed(commit, false)
+                ? new Committed(sealed, false)
                 : IntentDecider.rejected(
                         received,
                         commit.version(),

@@ -5,7 +5,6 @@ import io.micrometer.core.instrument.Timer;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.engine.Decision;
-import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
@@ -99,7 +98,7 @@ class IntentDecider {
 
     private static Outcome committed(Optional<LiveMatch> live, ReceivedIntent received, List<MatchEvent> events) {
         var record = received.intent();
-        Commit commit = Commits.seal(
+        var sealed = Commits.seal(
                 record.match(),
                 version(live) + 1,
                 record.intentId(),
@@ -107,7 +106,7 @@ class IntentDecider {
                 record.intent(),
                 events,
                 live.map(LiveMatch::hash).orElse(Commits.GENESIS));
-        return new Committed(commit, true);
+        return new Committed(sealed, true);
     }
 
     static Outcome rejected(ReceivedIntent received, long version, Rejection reason) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.aemberlog.game.audit.SignedHead;
-import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.rules.processing.Outcome.Committed;
 import org.aemberlog.rules.processing.Outcome.Rejected;
@@ -66,15 +66,16 @@ class Publisher {
 
     private static ProducerRecord<String, byte[]> record(Outcome outcome) {
         return switch (outcome) {
-            case Committed c -> event(c.commit());
+            case Committed c -> event(c.sealed());
             case Rejected r ->
                 new ProducerRecord<>(Topics.REJECTIONS, r.rejection().match().value(), Canonical.bytes(r.rejection()));
         };
     }
 
-    private static ProducerRecord<String, byte[]> event(Commit commit) {
+    private static ProducerRecord<String, byte[]> event(SealedCommit sealed) {
+        var commit = sealed.commit();
         var match = commit.match().value();
-        var record = new ProducerRecord<String, byte[]>(Topics.EVENTS, match, Canonical.bytes(commit));
+        var record = new ProducerRecord<String, byte[]>(Topics.EVENTS, match, sealed.bytes());
         cloudEvent(record, match + "/" + commit.version(), "org.aemberlog.commit.v1");
         header(record, "ce_time", Instant.ofEpochMilli(commit.at()).toString());
         return record;

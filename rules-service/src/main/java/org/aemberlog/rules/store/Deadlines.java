@@ -5,9 +5,7 @@ import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Filters.lte;
 import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Updates.set;
-import static com.mongodb.client.model.Updates.setOnInsert;
 
-import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.util.List;
@@ -16,6 +14,7 @@ import org.aemberlog.rules.live.Deadline;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
+import org.aemberlog.support.store.Writes;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -44,11 +43,12 @@ public class Deadlines {
         DurableWrites.index(deadlines, ascending(AT));
     }
 
-    /** Sets a match's first deadline; one that is there stays as it is. */
-    public void begin(Deadline deadline) {
-        var upsert = new UpdateOptions().upsert(true);
-        var first = setOnInsert(AT, deadline.at());
-        Blocking.first(deadlines.updateOne(is(deadline.match()), first, upsert));
+    /** Sets the first deadlines of matches; those that are there stay as they are. */
+    public void begin(List<Deadline> first) {
+        var documents = first.stream()
+                .map(deadline -> new Document("_id", deadline.match().value()).append(AT, deadline.at()))
+                .toList();
+        Blocking.first(Writes.insertAbsent(deadlines, documents));
     }
 
     /** Deadlines that are reached, the earliest first. */
@@ -76,10 +76,6 @@ public class Deadlines {
     }
 
     private static Bson same(Deadline deadline) {
-        return and(is(deadline.match()), eq(AT, deadline.at()));
-    }
-
-    private static Bson is(MatchId match) {
-        return eq("_id", match.value());
+        return and(eq("_id", deadline.match().value()), eq(AT, deadline.at()));
     }
 }

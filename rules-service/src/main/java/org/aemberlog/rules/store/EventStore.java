@@ -10,17 +10,13 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.LongStream;
-import org.aemberlog.game.event.Commit;
-import org.aemberlog.game.event.Commits;
-import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.HaltException;
@@ -28,6 +24,7 @@ import org.aemberlog.rules.live.LiveMatch;
 import org.aemberlog.rules.live.PositionedCommit;
 import org.aemberlog.rules.live.RecordPosition;
 import org.aemberlog.support.store.Blocking;
+import org.aemberlog.support.store.CommitDocuments;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.reactivestreams.Publisher;
@@ -50,9 +47,6 @@ public class EventStore {
     private static final int PAGE = 100;
     private static final int DUPLICATE_KEY = 11000;
 
-    private static final Comparator<Document> BY_VERSION =
-            Comparator.comparingLong(document -> document.getLong("version"));
-
     private final MongoCollection<Document> commits;
     private final Snapshots snapshots;
 
@@ -68,7 +62,7 @@ public class EventStore {
 
     @PostConstruct
     void index() {
-        DurableWrites.uniqueIndex(commits, ascending("matchId", "intentId"));
+        DurableWrites.uniqueIndex(commits, ascending(CommitDocuments.MATCH, "intentId"));
     }
 
     /**
@@ -123,22 +117,18 @@ public class EventStore {
     }
 
     private static Document document(PositionedCommit taken) {
-        var commit = taken.commit();
-        return new Document("_id", commit.match().value() + "/" + commit.version())
-                .append("matchId", commit.match().value())
-                .append("version", commit.version())
-                .append("intentId", commit.intentId())
-                .append("from", new Document(Plain.map(taken.from())))
-                .append("commit", new Document(Plain.map(commit)));
+        return CommitDocuments.of(taken.sealed())
+                .append("intentId", taken.commit().intentId())
+                .append("from", new Document(Plain.map(taken.from())));
     }
 
     /** The commit that an intent led to. */
-    public Optional<Commit> find(MatchId match, String intentId) {
+    public Optional<SealedCommit> find(MatchId match, String intentId) {
         // One level, for that is how every store finds its index for it.
-        var filter = new Document("matchId", match.value()).append("intentId", intentId);
+        var filter = new Document(CommitDocuments.MATCH, match.value()).append("intentId", intentId);
         var document = Mono.from(commits.find(filter).first()).blockOptional(TIMEOUT);
         try {
-            return document.map(EventStore::commit);
+            return document.map(CommitDocuments::read);
         } catch (RuntimeException e) {
             throw HaltException.damaged(match, 0, "a commit cannot be trusted", e);
         }
@@ -164,7 +154,7 @@ public class EventStore {
         List<Document> page;
         do {
             page = page(match, version(live) + 1);
-            page.removeIf(document -> document.getLong("version") > version);
+            page.removeIf(document -> CommitDocuments.version(document) > version);
             live = fold(match, live, page);
         } while (page.size() == PAGE);
         return Optional.ofNullable(live);
@@ -176,17 +166,14 @@ public class EventStore {
 
     /** Some commits from a version on, found by their ids, which every store has an index of. */
     private List<Document> page(MatchId match, long from) {
-        var ids = LongStream.range(from, from + PAGE)
-                .mapToObj(version -> match.value() + "/" + version)
-                .toList();
-        return Blocking.all(commits.find(in("_id", ids)));
+        return Blocking.all(commits.find(in("_id", CommitDocuments.ids(match, from, from + PAGE - 1))));
     }
 
     private static LiveMatch fold(MatchId match, LiveMatch start, List<Document> page) {
         var live = start;
         try {
-            for (var document : page.stream().sorted(BY_VERSION).toList()) {
-                var taken = new PositionedCommit(commit(document), from(document));
+            for (var document : page.stream().sorted(CommitDocuments.BY_VERSION).toList()) {
+                var taken = new PositionedCommit(CommitDocuments.read(document), from(document));
                 live = live == null ? LiveMatch.created(taken) : live.after(taken);
             }
             return live;
@@ -199,14 +186,6 @@ public class EventStore {
     static RecordPosition from(Document document) {
         var from = document.get("from", Map.class);
         return from == null ? RecordPosition.UNKNOWN : Plain.read(RecordPosition.class, from);
-    }
-
-    private static Commit commit(Document document) {
-        try {
-            return Commits.read(document.get("commit", Document.class));
-        } catch (MalformedException e) {
-            throw new IllegalStateException("The stored commit " + document.get("_id") + " was changed.", e);
-        }
     }
 
     private static <T> void await(Publisher<T> publisher) {

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.SealedCommit;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.rules.live.PositionedCommit;
@@ -50,7 +52,9 @@ class AppendTest {
     }
 
     private Set<MatchId> append(List<Commit> commits) {
-        var taken = commits.stream().map(c -> new PositionedCommit(c, new RecordPosition("t", 0, c.version(), c.at())));
+        var taken = commits.stream()
+                .map(c -> new PositionedCommit(
+                        new SealedCommit(c, Canonical.text(c)), new RecordPosition("t", 0, c.version(), c.at())));
         return rules.store().append(taken.toList());
     }
 

@@ -8,10 +8,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.parts.TestDatabase;
 import org.aemberlog.support.store.Blocking;
+import org.aemberlog.support.store.CommitDocuments;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import reactor.core.publisher.Flux;
@@ -78,7 +80,7 @@ final class Database implements AutoCloseable {
     /** All stored commits of a match, by version. */
     List<Commit> commits(MatchId match) {
         return Blocking.all(Flux.from(collection("commits").find(eq("matchId", match.value())))
-                .map(document -> Plain.read(Commit.class, document.get("commit")))
+                .map(document -> Plain.read(Commit.class, Canonical.read(CommitDocuments.text(document))))
                 .sort(Comparator.comparingLong(Commit::version)));
     }
 
@@ -88,6 +90,13 @@ final class Database implements AutoCloseable {
                 .map(document -> document.getLong("version"))
                 .blockOptional(TIMEOUT)
                 .orElse(0L);
+    }
+
+    /** Damages a field of a stored commit behind everybody's back. */
+    void overwriteCommit(MatchId match, int version, String field, Object value) {
+        var text = Canonical.text(commits(match).get(version - 1));
+        var damaged = Canonical.with(Canonical.without(text, field), field, value);
+        overwrite("commits", CommitDocuments.id(match, version), "text", damaged);
     }
 
     /** Damages a document behind everybody's back. */

@@ -18,7 +18,7 @@ import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.intent.RejectionRecord;
-import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
@@ -61,13 +61,13 @@ class HaltTest {
 
     @Test
     void aCommitWhoseContentWasChangedHaltsItsMatchOnly() {
-        database.overwrite("commits", "m/2", "commit.at", 5L);
+        database.overwriteCommit(players.id(), 2, "at", 5L);
         assertThatOnlyTheDamagedMatchIsHaltedAfter(1);
     }
 
     @Test
     void aCommitThatCannotBeReadHaltsItsMatchOnly() {
-        database.overwrite("commits", "m/3", "commit.events", "none");
+        database.overwrite("commits", "m/3", "text", "none");
         assertThatOnlyTheDamagedMatchIsHaltedAfter(2);
     }
 
@@ -82,7 +82,7 @@ class HaltTest {
                 commit.intent(),
                 commit.events(),
                 commit.previousHash());
-        database.overwrite("commits", "m/2", "commit", Plain.map(forged));
+        database.overwrite("commits", "m/2", "text", forged.text());
         assertThatOnlyTheDamagedMatchIsHaltedAfter(2);
     }
 
@@ -207,7 +207,7 @@ class HaltTest {
 
     @Test
     void whatIsDamagedCannotBeRewound() {
-        database.overwrite("commits", "m/2", "commit.at", 5L);
+        database.overwriteCommit(players.id(), 2, "at", 5L);
         rules.receive(players.ask("house"));
         rules.receive(players.record("rewind", new Rewind("Judy")));
         assertThat(rules.reasons()).containsExactly(new Rejection.MatchHalted(), new Rejection.MatchDamaged());
@@ -225,7 +225,7 @@ class HaltTest {
 
     @Test
     void whatWasAcceptedBeforeTheHaltIsStillSent() {
-        database.overwrite("commits", "m/3", "commit.at", 5L);
+        database.overwriteCommit(players.id(), 3, "at", 5L);
         var keep = database.commits(players.id()).get(1);
         rules.receive(players.ask("house"));
         rules.receive(players.record("keep-1", keep.intent()));
@@ -235,11 +235,11 @@ class HaltTest {
     @Test
     void aMatchThatWasRepairedGoesOnWithItsNextOwner() {
         var sound = database.commits(players.id()).get(1);
-        database.overwrite("commits", "m/2", "commit.at", 5L);
+        database.overwriteCommit(players.id(), 2, "at", 5L);
         IntentRecord house = players.ask("house");
         rules.receive(house);
         assertThat(rules.rejections()).hasSize(1);
-        database.overwrite("commits", "m/2", "commit", Plain.map(sound));
+        database.overwrite("commits", "m/2", "text", Canonical.text(sound));
         rules.receive(house);
         assertThat(rules.rejections()).as("not before a judge says so").hasSize(2);
         rules.handOver();

@@ -16,7 +16,7 @@ import org.aemberlog.game.intent.Intent.KeepHand;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.intent.RejectionRecord;
-import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.support.parts.OnRealParts;
@@ -192,7 +192,7 @@ class RedeliveryTest {
         for (var commit : commits) {
             assertThat(commit.version()).isEqualTo(++version);
             assertThat(commit.previousHash()).isEqualTo(previous);
-            assertThat(Commits.intact(Plain.map(commit))).isTrue();
+            assertThat(Commits.hash(Canonical.text(commit))).isEqualTo(commit.hash());
             previous = commit.hash();
         }
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.InstantSource;
+import java.util.List;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.Deadline;
 import org.aemberlog.rules.live.Halt;
@@ -68,7 +69,7 @@ class DamagedDocumentsTest {
         var deadlines = new Deadlines(database.factory(), legible);
         deadlines.index();
         var sound = new Deadline(SOUND, 2_000);
-        deadlines.begin(sound);
+        deadlines.begin(List.of(sound));
         store("deadlines", new Document("_id", 17).append("at", 1L));
         store("deadlines", new Document("_id", "no whole number").append("at", 1.5));
         assertThat(deadlines.reached(3_000, batch)).containsExactly(sound);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.aemberlog.game.audit.Readjudication;
 import org.aemberlog.game.event.Commits;
+import org.aemberlog.support.store.CommitDocuments;
 import org.bson.Document;
 
 /** Has today's rules decide every intent of every stored match, and says what they do otherwise. */
@@ -50,34 +51,42 @@ public final class StoreAudit {
     }
 
     private void audit(String match, List<Document> stored) {
-        var rulings = new Readjudication(store);
-        var previous = Commits.GENESIS;
-        long version = 1;
-        for (var plain : stored) {
-            var problem = problem(plain, version, previous, rulings);
+        var chain = new Chain();
+        for (var document : stored) {
+            var problem = chain.problem(document);
             if (!problem.isEmpty()) {
                 different++;
-                out.println("match " + match + ", commit " + version + ": " + problem);
+                out.println("match " + match + ", commit " + (chain.version + 1) + ": " + problem);
                 return;
             }
-            previous = plain.getString("hash");
-            version++;
             commits++;
         }
     }
 
-    /** What is wrong with a commit, in a sentence; empty when nothing is. */
-    private static String problem(Document plain, long version, String previous, Readjudication rulings) {
-        try {
-            var commit = Commits.read(plain);
-            if (commit.version() != version || !commit.previousHash().equals(previous)) {
-                return "it does not follow the commit before";
+    /** The commits of a match that were found sound and are decided the same today. */
+    private final class Chain {
+
+        private final Readjudication rulings = new Readjudication(store);
+        private String last = Commits.GENESIS;
+        private long version;
+
+        /** What is wrong with the next commit, in a sentence; empty when nothing is. */
+        String problem(Document document) {
+            try {
+                var commit = CommitDocuments.read(document).commit();
+                if (commit.version() != version + 1 || !commit.previousHash().equals(last)) {
+                    return "it does not follow the commit before";
+                }
+                var finding = rulings.next(commit);
+                if (finding.isEmpty()) {
+                    last = commit.hash();
+                    version++;
+                }
+                return finding.map(f -> f.what() + "\n    expected: " + f.expected() + "\n    found:    " + f.found())
+                        .orElse("");
+            } catch (IllegalArgumentException e) {
+                return "it cannot be read: " + e.getMessage();
             }
-            return rulings.next(commit)
-                    .map(f -> f.what() + "\n    expected: " + f.expected() + "\n    found:    " + f.found())
-                    .orElse("");
-        } catch (IllegalArgumentException e) {
-            return "it cannot be read: " + e.getMessage();
         }
     }
 }

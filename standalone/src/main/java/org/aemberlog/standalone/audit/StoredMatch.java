@@ -13,12 +13,11 @@ import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
-import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.AddNonce;
 import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
@@ -31,7 +30,7 @@ public final class StoredMatch {
 
     private final Rules rules = new Rules(CardPool.all());
     private final MatchId id;
-    private final List<Commit> commits = new ArrayList<>();
+    private final List<SealedCommit> commits = new ArrayList<>();
     private Match match;
 
     /** Plays a match that is wholly told by its number. */
@@ -58,12 +57,12 @@ public final class StoredMatch {
         var accepted = (Decision.Accepted) decision;
         match = accepted.next();
         int version = commits.size() + 1;
-        var before = version == 1 ? Commits.GENESIS : commits.getLast().hash();
+        var before = version == 1 ? Commits.GENESIS : commits.getLast().commit().hash();
         commits.add(Commits.seal(id, version, "i" + version, version - 1, intent, accepted.events(), before));
     }
 
     /** Its commits. */
-    public List<Commit> commits() {
+    public List<SealedCommit> commits() {
         return commits;
     }
 
@@ -71,8 +70,8 @@ public final class StoredMatch {
     public byte[] file(SigningKey key) {
         var library = new TreeMap<String, Map<String, Object>>();
         CardPool.all().pinned().forEach((name, card) -> library.put(name, Plain.map(card)));
-        var head = key.sign(id, commits.size(), commits.getLast().hash());
-        var texts = commits.stream().map(Canonical::text).toList();
+        var head = key.sign(id, commits.size(), commits.getLast().commit().hash());
+        var texts = commits.stream().map(SealedCommit::text).toList();
         return ReplayFile.of(head, texts, needed -> library).bytes();
     }
 }

@@ -9,17 +9,17 @@ import com.mongodb.reactivestreams.client.MongoClients;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.LongStream;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.standalone.store.Databases;
+import org.aemberlog.support.store.CommitDocuments;
 import org.bson.Document;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
@@ -50,29 +50,27 @@ public final class StoredMatches implements CardLibrary, AutoCloseable {
 
     /** The ids of all matches, as they come. */
     public Iterable<String> matches() {
-        return Flux.from(commits.find(eq(VERSION, 1L)).projection(include("matchId")))
-                .map(document -> document.getString("matchId"))
+        return Flux.from(commits.find(eq(VERSION, 1L)).projection(include(CommitDocuments.MATCH)))
+                .map(document -> document.getString(CommitDocuments.MATCH))
                 .toIterable();
     }
 
-    /** The plain forms of a match's commits, in their order. */
+    /** What is stored of a match's commits, in their order. */
     public List<Document> commits(String match) {
         var all = new ArrayList<Document>();
         List<Document> page;
         do {
             page = page(match, all.size() + 1);
-            page.forEach(document -> all.add(document.get("commit", Document.class)));
+            all.addAll(page);
         } while (page.size() == PAGE);
         return all;
     }
 
     /** Some commits, found by their ids, which every store has an index of. */
     private List<Document> page(String match, long from) {
-        var ids = LongStream.range(from, from + PAGE)
-                .mapToObj(v -> match + "/" + v)
-                .toList();
+        var ids = CommitDocuments.ids(new MatchId(match), from, from + PAGE - 1);
         return Flux.from(commits.find(in("_id", ids)))
-                .sort(Comparator.comparingLong(document -> document.getLong(VERSION)))
+                .sort(CommitDocuments.BY_VERSION)
                 .collectList()
                 .block(TIMEOUT);
     }

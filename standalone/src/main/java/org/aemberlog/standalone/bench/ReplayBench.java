@@ -14,11 +14,10 @@ import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
-import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
-import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.standalone.bot.Api;
@@ -28,7 +27,6 @@ import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
-import tools.jackson.databind.json.JsonMapper;
 
 /** Reading matches again: how fast they are folded, and how soon a version of one is told. */
 public final class ReplayBench {
@@ -46,7 +44,6 @@ public final class ReplayBench {
     private static final int REBUILDS = 3;
 
     private final Rules rules = new Rules(CardPool.all());
-    private final JsonMapper json = JsonMapper.builder().build();
     private final List<SeatSetup> seats;
 
     /** A benchmark of matches between these seats. */
@@ -62,7 +59,8 @@ public final class ReplayBench {
         var scripts = new Scripts(MATCHES, seats);
         var matches = new ArrayList<List<String>>();
         for (int i = 0; i < MATCHES; i++) {
-            matches.add(played(scripts.match(i)).stream().map(Canonical::text).toList());
+            matches.add(
+                    played(scripts.match(i)).stream().map(SealedCommit::text).toList());
         }
         fold(matches, 2 * seconds);
         var rates = new long[ROUNDS];
@@ -86,18 +84,18 @@ public final class ReplayBench {
     private Match folded(List<String> texts) {
         Match match = null;
         for (var text : texts) {
-            var commit = Commits.read(json.readValue(text, Map.class));
+            var commit = Commits.read(text).commit();
             match = match == null ? Match.created(commit.events()) : match.after(commit.intent(), commit.events());
         }
         return match;
     }
 
-    private List<Commit> played(List<Intent> intents) {
+    private List<SealedCommit> played(List<Intent> intents) {
         return played(intents, Optional.empty());
     }
 
-    private List<Commit> played(List<Intent> intents, Optional<MatchId> id) {
-        var commits = new ArrayList<Commit>();
+    private List<SealedCommit> played(List<Intent> intents, Optional<MatchId> id) {
+        var commits = new ArrayList<SealedCommit>();
         Match match = null;
         var hash = Commits.GENESIS;
         for (var intent : intents) {
@@ -106,10 +104,10 @@ public final class ReplayBench {
                     : rules.decide(match, intent);
             var accepted = (Decision.Accepted) decision;
             long version = commits.size() + 1;
-            var commit = Commits.seal(
+            var sealed = Commits.seal(
                     accepted.next().state().match(), version, "v" + version, version, intent, accepted.events(), hash);
-            commits.add(commit);
-            hash = commit.hash();
+            commits.add(sealed);
+            hash = sealed.commit().hash();
             match = accepted.next();
         }
         return commits;
@@ -152,7 +150,7 @@ public final class ReplayBench {
                 var id = new MatchId("archived-" + i);
                 ids.add(id);
                 for (var commit : played(scripts.match(i), Optional.of(id))) {
-                    producer.send(new ProducerRecord<>(Topics.EVENTS, id.value(), Canonical.bytes(commit)));
+                    producer.send(new ProducerRecord<>(Topics.EVENTS, id.value(), commit.bytes()));
                 }
             }
         }
@@ -246,7 +244,7 @@ public final class ReplayBench {
 
     private long eventsOf(List<Intent> script) {
         return played(script).stream()
-                .mapToLong(commit -> commit.events().size())
+                .mapToLong(one -> one.commit().events().size())
                 .sum();
     }
 }

@@ -11,14 +11,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.faults.BotMatch.Known;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
+import org.aemberlog.support.store.CommitDocuments;
 import org.bson.Document;
 import reactor.core.publisher.Flux;
 
@@ -130,11 +131,9 @@ final class ConsistencyCheck {
     private List<Commit> stored(String id, int last) {
         var all = new ArrayList<Commit>();
         for (long from = 1; from <= last; from += PAGE) {
-            var ids = LongStream.range(from, from + PAGE)
-                    .mapToObj(v -> id + "/" + v)
-                    .toList();
+            var ids = CommitDocuments.ids(new MatchId(id), from, from + PAGE - 1);
             Flux.from(commits.find(in("_id", ids)))
-                    .map(document -> Commits.read(document.get("commit", Document.class)))
+                    .map(document -> CommitDocuments.read(document).commit())
                     .sort(Comparator.comparingLong(Commit::version))
                     .toIterable()
                     .forEach(all::add);

@@ -1,5 +1,7 @@
 package org.aemberlog.standalone.faults;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +9,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.json.Canonical;
@@ -60,18 +63,18 @@ final class KafkaClient implements AutoCloseable {
     }
 
     /** Puts a commit on the topic that the other services read, as rules-service would. */
-    void publish(Commit commit) {
-        producer.send(new ProducerRecord<>(Topics.EVENTS, commit.match().value(), Canonical.bytes(commit)));
+    void publish(SealedCommit sealed) {
+        var match = sealed.commit().match().value();
+        producer.send(new ProducerRecord<>(Topics.EVENTS, match, sealed.bytes()));
     }
 
     /** Waits a moment for answers and hands them on. */
     void listen(Consumer<Commit> commits, Consumer<RejectionRecord> rejections) {
         for (var record : consumer.poll(Duration.ofMillis(20))) {
-            var plain = json.readValue(record.value(), Map.class);
             if (record.topic().equals(Topics.EVENTS)) {
-                commits.accept(Commits.read(plain));
+                commits.accept(Commits.read(new String(record.value(), UTF_8)).commit());
             } else {
-                rejections.accept(Plain.read(RejectionRecord.class, plain));
+                rejections.accept(Plain.read(RejectionRecord.class, json.readValue(record.value(), Map.class)));
             }
         }
     }

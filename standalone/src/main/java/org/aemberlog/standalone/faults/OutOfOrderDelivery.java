@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
-import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.standalone.faults.BotLoad.Sender;
@@ -74,7 +74,7 @@ final class OutOfOrderDelivery implements Scenario {
 
     private static void scrambleEvents(ScenarioContext act) {
         var pairs = new ArrayList<BotMatch>();
-        var deliveries = new ArrayList<Commit>();
+        var deliveries = new ArrayList<SealedCommit>();
         var random = new Random(act.workload().seed());
         for (int i = 0; i < MATCHES; i++) {
             var pair = act.pair(new MatchId("shuffled-" + i), act.workload().seed() + i, LONGEST);
@@ -93,24 +93,26 @@ final class OutOfOrderDelivery implements Scenario {
     }
 
     /** A match as rules-service would have stored it. */
-    private static List<Commit> playedAlone(BotMatch pair) {
-        var commits = new ArrayList<Commit>();
+    private static List<SealedCommit> playedAlone(BotMatch pair) {
+        var commits = new ArrayList<SealedCommit>();
         while (!pair.over()) {
             var asked = pair.asked();
             if (!asked.legal()) {
                 pair.rejected();
                 continue;
             }
-            var commit = Commits.seal(
+            var sealed = Commits.seal(
                     pair.id(),
                     commits.size() + 1L,
                     asked.record().intentId(),
                     System.currentTimeMillis(),
                     asked.record().intent(),
                     asked.events(),
-                    commits.isEmpty() ? Commits.GENESIS : commits.getLast().hash());
-            commits.add(commit);
-            pair.accept(commit);
+                    commits.isEmpty()
+                            ? Commits.GENESIS
+                            : commits.getLast().commit().hash());
+            commits.add(sealed);
+            pair.accept(sealed.commit());
         }
         return commits;
     }

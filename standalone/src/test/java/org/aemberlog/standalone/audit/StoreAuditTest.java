@@ -9,15 +9,14 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent.AemberGained;
-import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.event.SealedCommit;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.standalone.store.EmbeddedMongo;
 import org.aemberlog.support.store.Blocking;
-import org.bson.Document;
+import org.aemberlog.support.store.CommitDocuments;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -57,7 +56,7 @@ class StoreAuditTest {
     @Test
     void theFirstCommitThatWouldGoDifferentlyIsNamed() {
         var commits = new ArrayList<>(new StoredMatch(1).commits());
-        var c = commits.get(6);
+        var c = commits.get(6).commit();
         var events = new ArrayList<>(c.events());
         events.add(new AemberGained(Seat.A, 1));
         commits.subList(6, commits.size()).clear();
@@ -73,9 +72,9 @@ class StoreAuditTest {
     void aDamagedCommitIsNamed() {
         var commits = new StoredMatch(3).commits();
         store(commits.subList(0, 3));
-        var damaged = Plain.map(commits.get(3));
-        damaged.put("at", 77L);
-        store("stored-3", 4, List.of(damaged));
+        var sound = commits.get(3);
+        var damaged = Canonical.with(Canonical.without(sound.text(), "at"), "at", 77L);
+        store(List.of(new SealedCommit(sound.commit(), damaged)));
         assertThat(audit()).isEqualTo(1);
         assertThat(report).contains("match stored-3, commit 4: it cannot be read: hash");
     }
@@ -89,26 +88,11 @@ class StoreAuditTest {
         }
     }
 
-    private void store(List<Commit> commits) {
-        var first = commits.getFirst();
-        store(
-                first.match().value(),
-                first.version(),
-                commits.stream().map(Plain::map).toList());
-    }
-
-    private void store(String match, long from, List<Map<String, Object>> commits) {
-        var documents = new ArrayList<Document>();
-        for (var commit : commits) {
-            long version = from + documents.size();
-            documents.add(new Document("_id", match + "/" + version)
-                    .append("matchId", match)
-                    .append("version", version)
-                    .append("commit", new Document(commit)));
-        }
+    private void store(List<SealedCommit> commits) {
         try (var client = MongoClients.create(mongo.uri())) {
             var stored = client.getDatabase("aemberlog-rules").getCollection("commits");
-            Blocking.first(stored.insertMany(documents));
+            Blocking.first(
+                    stored.insertMany(commits.stream().map(CommitDocuments::of).toList()));
         }
     }
 }

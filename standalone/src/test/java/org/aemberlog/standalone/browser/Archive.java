@@ -6,17 +6,13 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.standalone.TestPlatform;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What really happened, from replay-service with the eyes of an auditor. */
 final class Archive {
-
-    private static final JsonMapper JSON = JsonMapper.builder().build();
 
     private final TestPlatform platform;
     private final String token;
@@ -36,7 +32,7 @@ final class Archive {
             try (var lines = connection.getInputStream()) {
                 return new String(lines.readAllBytes(), StandardCharsets.UTF_8)
                         .lines()
-                        .map(line -> Commits.read(JSON.readValue(line, Map.class)))
+                        .map(line -> Commits.read(line).commit())
                         .toList();
             }
         } catch (IOException e) {

@@ -99,7 +99,7 @@ class UnusualMatchesTest {
                 new Document("_id", match + "/1")
                         .append("matchId", match)
                         .append("version", 1L)
-                        .append("commit", new Document("version", 1L)));
+                        .append("text", "{}"));
     }
 
     private static Map<String, Object> begun(Visits visits, String key) {

@@ -1,4 +1,4 @@
-package org.aemberlog.replay.store;
+package org.aemberlog.support.store;
 
 import com.mongodb.MongoBulkWriteException;
 import com.mongodb.client.model.BulkWriteOptions;
@@ -7,6 +7,7 @@ import com.mongodb.client.model.WriteModel;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.util.List;
 import org.bson.Document;
+import org.reactivestreams.Publisher;
 import reactor.core.publisher.Mono;
 
 /** Bulk writes that may be repeated. */
@@ -21,9 +22,7 @@ public final class Writes {
         if (documents.isEmpty()) {
             return Mono.empty();
         }
-        return Mono.from(collection.insertMany(documents, new InsertManyOptions().ordered(false)))
-                .then()
-                .onErrorResume(MongoBulkWriteException.class, Writes::unlessDuplicate);
+        return done(collection.insertMany(documents, new InsertManyOptions().ordered(false)));
     }
 
     /**
@@ -35,12 +34,16 @@ public final class Writes {
         if (writes.isEmpty()) {
             return Mono.empty();
         }
-        return Mono.from(collection.bulkWrite(writes, new BulkWriteOptions().ordered(false)))
-                .then()
-                .onErrorResume(MongoBulkWriteException.class, Writes::unlessDuplicate);
+        return done(collection.bulkWrite(writes, new BulkWriteOptions().ordered(false)));
     }
 
+    static Mono<Void> done(Publisher<?> write) {
+        return Mono.from(write).then().onErrorResume(MongoBulkWriteException.class, Writes::unlessDuplicate);
+    }
+
+    /** That something is there already is no reason to believe that a majority has it. */
     private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
-        return e.getWriteErrors().stream().allMatch(x -> x.getCode() == DUPLICATE_KEY) ? Mono.empty() : Mono.error(e);
+        boolean there = e.getWriteErrors().stream().allMatch(error -> error.getCode() == DUPLICATE_KEY);
+        return there && e.getWriteConcernError() == null ? Mono.empty() : Mono.error(e);
     }
 }

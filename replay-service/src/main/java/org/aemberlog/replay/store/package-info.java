@@ -1,2 +1,0 @@
-/** How the collections of this service are written: so that a repetition changes nothing. */
-package org.aemberlog.replay.store;

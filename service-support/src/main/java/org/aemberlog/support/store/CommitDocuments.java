@@ -1,0 +1,75 @@
+package org.aemberlog.support.store;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.event.SealedCommit;
+import org.aemberlog.game.json.MalformedException;
+import org.aemberlog.game.state.MatchId;
+import org.bson.Document;
+
+/**
+ * How commits are stored, by every service that has them: in the text that was sealed, under an id
+ * of match and version, so that no two are the same in both.
+ */
+public final class CommitDocuments {
+
+    /** The id of the match. */
+    public static final String MATCH = "matchId";
+
+    private static final String VERSION = "version";
+    private static final String TEXT = "text";
+
+    private CommitDocuments() {}
+
+    /** The first before the second of a match. */
+    public static final Comparator<Document> BY_VERSION = Comparator.comparingLong(CommitDocuments::version);
+
+    /** What is stored of a commit. */
+    public static Document of(SealedCommit sealed) {
+        var commit = sealed.commit();
+        return new Document("_id", id(commit.match(), commit.version()))
+                .append(MATCH, commit.match().value())
+                .append(VERSION, commit.version())
+                .append(TEXT, sealed.text());
+    }
+
+    /** The id of the document with a commit. */
+    public static String id(MatchId match, long version) {
+        return match.value() + "/" + version;
+    }
+
+    /** The ids of a match's commits from one version to another, both included. */
+    public static List<String> ids(MatchId match, long from, long to) {
+        return LongStream.rangeClosed(from, to)
+                .mapToObj(version -> id(match, version))
+                .toList();
+    }
+
+    /**
+     * The commit of a document.
+     *
+     * @throws MalformedException when it is not what was sealed
+     */
+    public static SealedCommit read(Document document) {
+        return Commits.read(text(document));
+    }
+
+    /**
+     * The text of a document's commit, whatever it says.
+     *
+     * @throws MalformedException when there is none
+     */
+    public static String text(Document document) {
+        if (document.get(TEXT) instanceof String text) {
+            return text;
+        }
+        throw MalformedException.because("expected a commit's text").in(TEXT);
+    }
+
+    /** The version of a document's commit. */
+    public static long version(Document document) {
+        return document.getLong(VERSION);
+    }
+}
