@@ -61,6 +61,16 @@ final class Database implements AutoCloseable {
         return database.factory();
     }
 
+    /** Puts very many commits of other matches into it. */
+    void fill(int commits) {
+        database.fill("commits", commits);
+    }
+
+    /** Sees to it that whoever sought commits looked at nothing but what was found. */
+    void assertCommitsSoughtByIndex() {
+        database.assertSelective("commits");
+    }
+
     /** Lets the server fail the next commands of this name, as {@code how} says. */
     void fail(int times, String command, Document how) {
         database.admin(new Document("configureFailPoint", "failCommand")

@@ -4,6 +4,7 @@ import com.mongodb.connection.TransportSettings;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.springframework.beans.factory.annotation.Value;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingClass;
 import org.springframework.boot.mongodb.autoconfigure.MongoClientSettingsBuilderCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
@@ -29,10 +30,12 @@ public class StoreConfiguration {
 
     /**
      * The driver's own transport in place of Netty, which Spring Boot takes where it finds it: it
-     * writes to the socket from the thread that asks, and text into its buffers at once instead of
-     * byte by byte, which costs a third of what a bulk write costs with Netty.
+     * encodes text into an array instead of byte by byte, and wakes no event loop for a command.
+     * Where the synchronous driver is too, as in some tests, it would get the same settings and
+     * reject them.
      */
     @Bean
+    @ConditionalOnMissingClass("com.mongodb.client.MongoClient")
     MongoClientSettingsBuilderCustomizer storeTransport() {
         return settings ->
                 settings.transportSettings(TransportSettings.asyncBuilder().build());

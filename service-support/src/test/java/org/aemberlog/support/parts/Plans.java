@@ -2,6 +2,7 @@ package org.aemberlog.support.parts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.MongoClients;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,16 +31,46 @@ final class Plans {
         try (var client = MongoClients.create(uri)) {
             for (var command : commands) {
                 if (SEEKING.contains(command.getFirstKey()) && seeks(command)) {
-                    var database = client.getDatabase(command.getString("$db").getValue());
-                    var explain = new BsonDocument("explain", plain(command))
-                            .append("verbosity", new BsonString("queryPlanner"));
-                    var plan = Blocking.first(database.runCommand(explain, BsonDocument.class));
-                    assertThat(stages(plan))
-                            .as("how %s is answered", new Document(plain(command)).toJson())
+                    assertThat(stages(explained(client, command, "queryPlanner")))
+                            .as("how %s is answered", json(command))
                             .doesNotContain("COLLSCAN", "SORT");
                 }
             }
         }
+    }
+
+    /** Fails with the questions that look at more documents, or more keys of an index, than they have answers. */
+    static void assertSelective(String uri, List<BsonDocument> finds) {
+        try (var client = MongoClients.create(uri)) {
+            for (var find : finds) {
+                var done = explained(client, find, "executionStats").getDocument("executionStats");
+                int answers = done.getInt32("nReturned").getValue();
+                int asked = asked(find.getDocument("filter"));
+                assertThat(done.getInt32("totalDocsExamined").getValue())
+                        .as("documents looked at for %s", json(find))
+                        .isEqualTo(answers);
+                assertThat(done.getInt32("totalKeysExamined").getValue())
+                        .as("keys looked at for %s", json(find))
+                        .isLessThanOrEqualTo(2 * asked);
+            }
+        }
+    }
+
+    /** Of how many documents a question may be: those it names, or one. */
+    private static int asked(BsonDocument filter) {
+        return filter.get("_id") instanceof BsonDocument some && some.containsKey("$in")
+                ? some.getArray("$in").size()
+                : 1;
+    }
+
+    private static BsonDocument explained(MongoClient client, BsonDocument command, String verbosity) {
+        var database = client.getDatabase(command.getString("$db").getValue());
+        var explain = new BsonDocument("explain", plain(command)).append("verbosity", new BsonString(verbosity));
+        return Blocking.first(database.runCommand(explain, BsonDocument.class));
+    }
+
+    private static String json(BsonDocument command) {
+        return new Document(plain(command)).toJson();
     }
 
     /** Who asks for all of a collection wants all of it. */

@@ -1,12 +1,17 @@
 package org.aemberlog.support.parts;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.mongodb.ConnectionString;
 import com.mongodb.MongoClientSettings;
 import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.MongoClients;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.store.Blocking;
+import org.aemberlog.support.store.CommitDocuments;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
@@ -18,6 +23,8 @@ import org.springframework.data.mongodb.core.SimpleReactiveMongoDatabaseFactory;
 public final class TestDatabase implements AutoCloseable {
 
     private static final AtomicInteger NUMBERS = new AtomicInteger();
+
+    private static final int FILLER_LENGTH = 50;
 
     private final String uri = TestMongo.shared().uri();
     private final String name = "test-" + NUMBERS.incrementAndGet();
@@ -36,6 +43,32 @@ public final class TestDatabase implements AutoCloseable {
     /** What is in it, past all services. */
     public MongoCollection<Document> collection(String collection) {
         return past.getDatabase(name).getCollection(collection);
+    }
+
+    /** Puts commits of many matches into a collection, 50 of each, past all services. */
+    public void fill(String collection, int commits) {
+        var documents = IntStream.range(0, commits)
+                .mapToObj(i -> filler(new MatchId("filler-" + i / FILLER_LENGTH), 1 + i % FILLER_LENGTH))
+                .toList();
+        Blocking.first(collection(collection).insertMany(documents));
+    }
+
+    private static Document filler(MatchId match, long version) {
+        return new Document("_id", CommitDocuments.id(match, version))
+                .append(CommitDocuments.MATCH, match.value())
+                .append("version", version)
+                .append("intentId", "i" + version)
+                .append("text", "{}");
+    }
+
+    /**
+     * Sees to it that each kind of question that services asked of a collection looks at nothing but
+     * its answers. There is at least one; only a real MongoDB tells.
+     */
+    public void assertSelective(String collection) {
+        var finds = tap.finds(collection);
+        assertThat(finds).isNotEmpty();
+        Plans.assertSelective(uri, finds);
     }
 
     /** Tells the server itself something, such as that it is to fail. */

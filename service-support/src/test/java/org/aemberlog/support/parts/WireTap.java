@@ -38,6 +38,14 @@ public final class WireTap implements CommandListener {
         return kinds;
     }
 
+    /** One question of each kind to a collection. */
+    List<BsonDocument> finds(String collection) {
+        return heard.values().stream()
+                .filter(command -> command.getFirstKey().equals("find"))
+                .filter(command -> command.getString("find").getValue().equals(collection))
+                .toList();
+    }
+
     /**
      * Sees to it that all writes so far waited for the journals of a majority and, where there is a
      * real MongoDB, that nothing was sought without an index.
