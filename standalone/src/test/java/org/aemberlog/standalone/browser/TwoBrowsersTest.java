@@ -82,6 +82,7 @@ class TwoBrowsersTest {
         var table = TwoSeats.at(visits, "cut-1", Look.LAPTOP);
         table.playUntil(
                 () -> table.next() == table.ben() && table.ben().prompt().equals("main"));
+        table.awaitSameTable(visits);
         var page = table.ann().page();
         long before = table.ann().version();
 
