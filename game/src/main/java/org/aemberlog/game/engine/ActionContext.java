@@ -1,8 +1,6 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +19,8 @@ final class ActionContext {
     /** The boards on which cards that have left play were last seen (glossary, Leaves Play). */
     private final Map<CardId, Board> lastSeen = new HashMap<>();
 
-    /** The fights under way, the innermost first. */
-    private final Deque<FightContext> bouts = new ArrayDeque<>();
+    /** The fights under way, the innermost last. */
+    private final List<FightContext> bouts = new ArrayList<>();
 
     /** The constant abilities whose conditions are being asked, because others depend on them. */
     private final List<ConstantAbility> asked = new ArrayList<>();
@@ -76,16 +74,17 @@ final class ActionContext {
     }
 
     void begin(FightContext bout) {
-        bouts.push(bout);
+        bouts.add(bout);
     }
 
     void end() {
-        bouts.pop();
+        bouts.removeLast();
     }
 
     /** The innermost fight that the card takes part in. */
     Optional<FightContext> boutOf(CardId card) {
-        for (var bout : bouts) {
+        for (int i = bouts.size() - 1; i >= 0; i--) {
+            var bout = bouts.get(i);
             if (bout.attacker.equals(card) || bout.defender.equals(card)) {
                 return Optional.of(bout);
             }

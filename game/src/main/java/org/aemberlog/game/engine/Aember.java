@@ -36,7 +36,7 @@ final class Aember {
     /** The Æmber on a creature that leaves play goes to a pool; the creature cannot capture it itself. */
     void release(CardId leaving, Seat to, int amount) {
         var would = Occurrence.adding(to, new Spot.On(leaving), r.board(), amount);
-        would.tried.addAll(Abilities.replacements(r.board(), leaving));
+        would.tried(Abilities.replacements(r.board(), leaving));
         if (!prevented(would)) {
             r.emit(new AemberReleased(leaving, to, amount));
         }

@@ -115,7 +115,7 @@ final class AgencyEffects {
     private Outcome resolveIcon(ResolveIcon e, AbilityContext frame) {
         var about = frame.about().orElseThrow();
         var card = about.subject.orElse(frame.source());
-        r.icons.resolveOne(about.actor, card, e.icon(), about.tried);
+        r.icons.resolveOne(about.actor, card, e.icon(), about.tried());
         return Outcome.done(true);
     }
 }

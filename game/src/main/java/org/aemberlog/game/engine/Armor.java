@@ -6,7 +6,7 @@ import java.util.Map;
 import org.aemberlog.game.event.MatchEvent.ArmorSpent;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
-import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Side;
 
 /**
  * Armor that has prevented damage this turn. A creature that loses armor loses what was spent
@@ -20,11 +20,15 @@ final class Armor {
     /** Takes note of the armor of the creatures that have spent some, before anything happens. */
     Armor(Resolution resolution) {
         this.r = resolution;
-        for (var seat : Seat.values()) {
-            for (var creature : r.state().side(seat).battleline()) {
-                if (creature.armorSpent() > 0) {
-                    spent(creature.card());
-                }
+        noteSpent(r.state().a());
+        noteSpent(r.state().b());
+    }
+
+    private void noteSpent(Side side) {
+        var line = side.battleline();
+        for (int i = 0; i < line.size(); i++) {
+            if (line.get(i).armorSpent() > 0) {
+                spent(line.get(i).card());
             }
         }
     }

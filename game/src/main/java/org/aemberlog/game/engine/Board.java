@@ -58,11 +58,11 @@ public final class Board {
         this.recalled = null;
         this.printedHouses = false;
         var known = cast.lastConstants();
-        if (known != null && known.state() == state) {
+        if (known != null && known.holdFor(state)) {
             this.constants = known;
         } else {
-            this.constants = new ConstantAbilities(this);
-            constants.find();
+            this.constants = new ConstantAbilities(state);
+            constants.find(this);
             cast.lastConstants(constants);
         }
     }
@@ -73,8 +73,8 @@ public final class Board {
         this.scene = before.scene;
         this.recalled = null;
         this.printedHouses = false;
-        this.constants = new ConstantAbilities(this);
-        constants.find();
+        this.constants = new ConstantAbilities(state);
+        constants.find(this);
     }
 
     private Board(MatchState state, Board before, Recalled recalled, boolean printedHouses) {
@@ -89,6 +89,11 @@ public final class Board {
     /** The board of a state that came after this one's. */
     Board after(MatchState next) {
         return constants.holdFor(next) ? new Board(next, this, null, false) : new Board(next, this);
+    }
+
+    /** Keeps the constant abilities for the next action, which begins with this state. */
+    void keepConstants() {
+        cast.lastConstants(constants);
     }
 
     /** The same with the card that a deed is about as it was then, of the side it was on. */
@@ -182,7 +187,7 @@ public final class Board {
 
     /** Whether a card is in play, upgrades included. */
     boolean inPlay(CardId card) {
-        return state.find(card).isPresent() || state.hostOf(card).isPresent();
+        return state.inPlay(card);
     }
 
     /** What a card is now: copies, the form it was played in and blanked text considered. */

@@ -34,7 +34,6 @@ final class CompiledCard {
     final List<OnEvent> inDiscardPile = new ArrayList<>();
     final List<Replacement> replacements = new ArrayList<>();
     final List<Requirement> requirements = new ArrayList<>();
-    final List<PlayCost> costs = new ArrayList<>();
     private final Map<Timing, List<Triggered>> triggered = new EnumMap<>(Timing.class);
     private final Map<ActivatedKind, List<Activated>> activated = new EnumMap<>(ActivatedKind.class);
     private final Map<KeywordKind, Integer> keywords = new EnumMap<>(KeywordKind.class);
@@ -42,6 +41,7 @@ final class CompiledCard {
     private Optional<Gigantic> gigantic = Optional.empty();
     private Optional<CompiledCard> upgradeForm = Optional.empty();
     private final List<CardType> forms;
+    private int cost;
     private volatile CompiledCard blank;
     private volatile CardFeatures mentions;
 
@@ -70,7 +70,7 @@ final class CompiledCard {
             case Static a -> statics.add(a);
             case Replacement a -> replacements.add(a);
             case Requirement a -> requirements.add(a);
-            case PlayCost a -> costs.add(a);
+            case PlayCost a -> cost += a.aember();
             case AsUpgrade a -> upgradeForm = Optional.of(asUpgrade(a));
             case CopyOf a -> copy = Optional.of(a);
             case Gigantic a -> gigantic = Optional.of(a);
@@ -103,6 +103,11 @@ final class CompiledCard {
 
     boolean is(CardType type) {
         return definition.type() == type;
+    }
+
+    /** How much Æmber its player loses in order to play it. */
+    int cost() {
+        return cost;
     }
 
     List<Triggered> triggered(Timing timing) {

@@ -25,13 +25,14 @@ import org.aemberlog.game.state.Side;
  */
 final class ConstantAbilities {
 
-    private final Board board;
+    private final MatchState state;
     private final List<ConstantAbility> all = new ArrayList<>();
-    private final Map<Class<?>, List<ActiveModifier<?>>> byKind = new IdentityHashMap<>(8);
+    private Map<Class<?>, List<ActiveModifier<?>>> byKind = Map.of();
     private Set<CardId> blanked = Set.of();
 
-    ConstantAbilities(Board board) {
-        this.board = board;
+    /** Those of a state, not yet found. */
+    ConstantAbilities(MatchState state) {
+        this.state = state;
     }
 
     /** The changes of one kind that may be in force. */
@@ -60,11 +61,14 @@ final class ConstantAbilities {
      * more.
      */
     boolean holdFor(MatchState other) {
-        var state = board.state();
+        if (state == other) {
+            return true;
+        }
         return !grantAbilities()
                 && !byKind.containsKey(Blank.class)
                 && state.lasting() == other.lasting()
                 && state.active() == other.active()
+                && state.turn().number() == other.turn().number()
                 && (state.copies() == other.copies() || state.copies().equals(other.copies()))
                 && same(state.a(), other.a())
                 && same(state.b(), other.b());
@@ -95,33 +99,21 @@ final class ConstantAbilities {
                         && (one.upgrades() == other.upgrades() || one.upgrades().equals(other.upgrades()));
     }
 
-    /** The state in which they are in force. */
-    MatchState state() {
-        return board.state();
-    }
-
     /** Finds them; the board can be asked meanwhile for what does not depend on them. */
-    void find() {
-        for (var seat : Seat.values()) {
-            for (var permanent : board.state().side(seat).battleline()) {
-                addPrinted(permanent, seat);
-            }
-            for (var permanent : board.state().side(seat).artifacts()) {
-                addPrinted(permanent, seat);
-            }
-        }
-        for (var lasting : board.state().lasting()) {
+    void find(Board board) {
+        addPrinted(board, state.a(), Seat.A);
+        addPrinted(board, state.b(), Seat.B);
+        for (var lasting : state.lasting()) {
             if (lasting.rule() instanceof Static rule
-                    && lasting.active(
-                            board.state().active(), board.state().turn().number())) {
+                    && lasting.active(state.active(), state.turn().number())) {
                 add(new ConstantAbility(rule, frame(lasting, rule), Optional.of(lasting)));
             }
         }
         if (byKind.containsKey(Blank.class)) {
-            blankOut();
+            blankOut(board);
         }
         if (grantAbilities()) {
-            addGranted();
+            addGranted(board);
         }
     }
 
@@ -133,6 +125,9 @@ final class ConstantAbilities {
 
     private void add(ConstantAbility constant) {
         all.add(constant);
+        if (byKind.isEmpty()) {
+            byKind = new IdentityHashMap<>(8);
+        }
         for (var modifier : constant.ability().modifiers()) {
             byKind.computeIfAbsent(kind(modifier), kind -> new ArrayList<>(2))
                     .add(new ActiveModifier<>(modifier, constant));
@@ -144,14 +139,22 @@ final class ConstantAbilities {
         return modifier instanceof Belongs ? Belongs.class : modifier.getClass();
     }
 
-    private void addPrinted(Permanent permanent, Seat controller) {
-        addPrinted(permanent.card(), controller);
-        for (var upgrade : permanent.upgrades()) {
-            addPrinted(upgrade.card(), upgrade.controller());
+    private void addPrinted(Board board, Side side, Seat controller) {
+        addPrinted(board, side.battleline(), controller);
+        addPrinted(board, side.artifacts(), controller);
+    }
+
+    private void addPrinted(Board board, List<Permanent> permanents, Seat controller) {
+        for (int i = 0; i < permanents.size(); i++) {
+            addPrinted(board, permanents.get(i).card(), controller);
+            var upgrades = permanents.get(i).upgrades();
+            for (int j = 0; j < upgrades.size(); j++) {
+                addPrinted(board, upgrades.get(j).card(), upgrades.get(j).controller());
+            }
         }
     }
 
-    private void addPrinted(CardId card, Seat controller) {
+    private void addPrinted(Board board, CardId card, Seat controller) {
         var statics = board.script(card).statics;
         if (statics.isEmpty()) {
             return;
@@ -166,13 +169,13 @@ final class ConstantAbilities {
      * What is said elsewhere stays: lasting effects are on no card, and what a creature has from
      * its upgrades is in their text boxes, not in its own.
      */
-    private void blankOut() {
+    private void blankOut(Board board) {
         var blank = new HashSet<CardId>();
         for (var it : of(Blank.class)) {
             for (var seat : Seat.values()) {
                 for (var permanent : board.permanents(seat)) {
-                    addIfAbout(it, permanent.card(), blank);
-                    permanent.upgrades().forEach(u -> addIfAbout(it, u.card(), blank));
+                    addIfAbout(board, it, permanent.card(), blank);
+                    permanent.upgrades().forEach(u -> addIfAbout(board, it, u.card(), blank));
                 }
             }
         }
@@ -182,32 +185,32 @@ final class ConstantAbilities {
                         c.lasting().isPresent() || !blank.contains(c.frame().source()))
                 .toList();
         all.clear();
-        byKind.clear();
+        byKind = Map.of();
         left.forEach(this::add);
     }
 
-    private void addIfAbout(ActiveModifier<Blank> it, CardId card, Set<CardId> found) {
+    private void addIfAbout(Board board, ActiveModifier<Blank> it, CardId card, Set<CardId> found) {
         if (it.appliesTo(board, card)) {
             found.add(card);
         }
     }
 
     /** Constant abilities that others grant, which may grant some themselves. */
-    private void addGranted() {
+    private void addGranted(Board board) {
         for (int i = 0; i < all.size(); i++) {
             var constant = all.get(i);
             for (var modifier : constant.ability().modifiers()) {
                 if (modifier instanceof GainAbility(Static rule)) {
-                    grant(rule, constant);
+                    grant(board, rule, constant);
                 }
             }
         }
     }
 
-    private void grant(Static rule, ConstantAbility by) {
+    private void grant(Board board, Static rule, ConstantAbility by) {
         for (var card : everything()) {
             if (by.appliesTo(board, card)) {
-                add(granted(rule, card, by));
+                add(granted(board, rule, card, by));
             }
         }
     }
@@ -215,14 +218,14 @@ final class ConstantAbilities {
     /** All creatures, then all artifacts. */
     private List<CardId> everything() {
         var cards = new ArrayList<CardId>();
-        board.state().a().battleline().forEach(p -> cards.add(p.card()));
-        board.state().b().battleline().forEach(p -> cards.add(p.card()));
-        board.state().a().artifacts().forEach(p -> cards.add(p.card()));
-        board.state().b().artifacts().forEach(p -> cards.add(p.card()));
+        state.a().battleline().forEach(p -> cards.add(p.card()));
+        state.b().battleline().forEach(p -> cards.add(p.card()));
+        state.a().artifacts().forEach(p -> cards.add(p.card()));
+        state.b().artifacts().forEach(p -> cards.add(p.card()));
         return cards;
     }
 
-    private ConstantAbility granted(Static rule, CardId card, ConstantAbility by) {
+    private static ConstantAbility granted(Board board, Static rule, CardId card, ConstantAbility by) {
         var bound = AbilityInstance.granted(
                 rule, card, board.controller(card), by.frame().source());
         return new ConstantAbility(rule, bound.frame(), Optional.empty());

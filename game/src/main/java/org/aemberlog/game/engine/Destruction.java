@@ -168,10 +168,8 @@ final class Destruction {
         var destroyed = new LinkedHashMap<>(batch);
         batch.clear();
         var last = r.board();
-        destroyed.keySet().stream()
-                .filter(this::remains)
-                .forEach(card -> r.scene().leftPlay(card, last));
-        var leaving = destroyed.keySet().stream().filter(this::remains).toList();
+        var leaving = remaining(destroyed.keySet());
+        leaving.forEach(card -> r.scene().leftPlay(card, last));
         var waiting = new ArrayList<Pending>();
         leaving.forEach(card -> waiting.addAll(seenLeaving(card, leaving, last)));
         for (var owner : List.of(r.active(), r.active().opponent())) {
@@ -205,6 +203,9 @@ final class Destruction {
 
     /** What waited for the fate of cards that were saved. */
     private List<Pending> postponedOf(Set<CardId> destroyed) {
+        if (postponed.isEmpty()) {
+            return List.of();
+        }
         var still = postponed.stream()
                 .filter(p -> r.inPlay(p.source()) && !destroyed.contains(p.source()))
                 .toList();
@@ -234,7 +235,12 @@ final class Destruction {
     }
 
     private Optional<CardId> firstOtherThan(Set<CardId> asked) {
-        return batch.keySet().stream().filter(card -> !asked.contains(card)).findFirst();
+        for (var card : batch.keySet()) {
+            if (!asked.contains(card)) {
+                return Optional.of(card);
+            }
+        }
+        return Optional.empty();
     }
 
     private void save(CardId card) {
@@ -250,11 +256,19 @@ final class Destruction {
     }
 
     private List<CardId> discardOrder(Set<CardId> destroyed, Seat owner) {
-        var cards = destroyed.stream()
-                .filter(card -> card.owner() == owner)
-                .filter(this::remains)
-                .toList();
+        var cards = remaining(destroyed);
+        cards.removeIf(card -> card.owner() != owner);
         return r.orderCards(Reason.DISCARD_ORDER, cards, Optional.empty());
+    }
+
+    private List<CardId> remaining(Set<CardId> destroyed) {
+        var found = new ArrayList<CardId>(destroyed.size());
+        for (var card : destroyed) {
+            if (remains(card)) {
+                found.add(card);
+            }
+        }
+        return found;
     }
 
     /** Destroys every creature whose damage has reached its power, also without new damage, and the doomed. */
@@ -265,13 +279,8 @@ final class Destruction {
         r.control.settle();
         r.armor.settle();
         var doomed = new ArrayList<CardId>();
-        for (var seat : List.of(r.active(), r.active().opponent())) {
-            for (var creature : r.state().side(seat).battleline()) {
-                if (lethal(creature, r.board())) {
-                    doomed.add(creature.card());
-                }
-            }
-        }
+        addLethal(doomed, r.active());
+        addLethal(doomed, r.active().opponent());
         addDoomed(doomed);
         swept = r.state();
         if (!doomed.isEmpty()) {
@@ -284,6 +293,16 @@ final class Destruction {
             doomedBefore = once;
             if (once.isEmpty()) {
                 hopeless.clear();
+            }
+        }
+    }
+
+    private void addLethal(List<CardId> doomed, Seat seat) {
+        var board = r.board();
+        var line = r.state().side(seat).battleline();
+        for (int i = 0; i < line.size(); i++) {
+            if (lethal(line.get(i), board)) {
+                doomed.add(line.get(i).card());
             }
         }
     }

@@ -75,7 +75,7 @@ final class Entering {
     private static boolean entersBySelf(Board board, CardId card, Seat you, Class<? extends Modifier> how) {
         for (var rule : board.script(card).statics) {
             if (rule.scope() instanceof Selector.Self
-                    && rule.modifiers().stream().anyMatch(how::isInstance)
+                    && anyIs(how, rule.modifiers())
                     && Values.holds(board, AbilityContext.of(card, you), rule.whilst())) {
                 return true;
             }
@@ -87,7 +87,16 @@ final class Entering {
     static boolean says(CompiledCard script, Class<? extends Modifier> what) {
         return script.statics.stream()
                 .filter(rule -> rule.scope() instanceof Selector.Self)
-                .anyMatch(rule -> rule.modifiers().stream().anyMatch(what::isInstance));
+                .anyMatch(rule -> anyIs(what, rule.modifiers()));
+    }
+
+    private static boolean anyIs(Class<? extends Modifier> what, List<Modifier> modifiers) {
+        for (var modifier : modifiers) {
+            if (what.isInstance(modifier)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a card that has just entered play does so because other cards say so. */

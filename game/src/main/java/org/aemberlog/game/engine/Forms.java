@@ -1,5 +1,6 @@
 package org.aemberlog.game.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.CardType;
@@ -37,9 +38,13 @@ final class Forms {
 
     /** Those among some forms in which a card can be played. */
     static List<CardType> possible(Board board, Seat you, CardId card, List<CardType> forms) {
-        return forms.stream()
-                .filter(form -> obstacle(board, you, card, form).isEmpty())
-                .toList();
+        var possible = new ArrayList<CardType>(forms.size());
+        for (var form : forms) {
+            if (obstacle(board, you, card, form).isEmpty()) {
+                possible.add(form);
+            }
+        }
+        return possible;
     }
 
     /** Why a card can be played in none of these forms: what stands against the first one. */

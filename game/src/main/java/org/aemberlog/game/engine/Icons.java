@@ -61,7 +61,7 @@ final class Icons {
             case AEMBER, DAMAGE -> TriggerEvent.ICON_RESOLVED;
         };
         var would = Occurrence.with(card, you, what, r.board(), 1);
-        would.tried.addAll(tried);
+        would.tried(tried);
         if (r.replacements.prevent(would)) {
             return;
         }

@@ -116,7 +116,7 @@ final class LeavingPlay {
     void discardDestroyed(CardId card, Collection<CardId> together) {
         var last = r.scene().lastSeen(card);
         var would = Occurrence.with(card, last.controller(card), TriggerEvent.DISCARDED_FROM_PLAY, last, 1);
-        together.forEach(it -> would.tried.addAll(Abilities.replacements(last, it)));
+        together.forEach(it -> would.tried(Abilities.replacements(last, it)));
         falling = Optional.of(card);
         boolean replaced = r.replacements.prevent(would);
         falling = Optional.empty();

@@ -95,8 +95,10 @@ final class LegalIntents {
         }
     }
 
+    /** Most cards are of another house, which is asked first because it costs no rejection. */
     private boolean can(Permanent permanent, Way way) {
-        return legality.unlessUsable(permanent, way).isEmpty();
+        return legality.housesAllow(permanent.card(), way)
+                && legality.unlessUsable(permanent, way).isEmpty();
     }
 
     /** Every answer, fewest picks first by growing each list of picks, up to the limit. */

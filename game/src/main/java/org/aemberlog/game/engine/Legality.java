@@ -1,6 +1,7 @@
 package org.aemberlog.game.engine;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.CardType;
@@ -101,12 +102,21 @@ final class Legality {
         var picks = answer.picks();
         boolean offered = picks.size() >= choice.min()
                 && picks.size() <= choice.max()
-                && picks.stream().allMatch(p -> p >= 0 && p < choice.options().size())
-                && (choice.repeats() || new HashSet<>(picks).size() == picks.size());
+                && areOptions(picks, choice.options().size())
+                && (choice.repeats() || picks.size() < 2 || new HashSet<>(picks).size() == picks.size());
         return offered
                 ? Optional.empty()
                 : Optional.of(new Rejection.PicksNotOffered(
                         choice.min(), choice.max(), choice.options().size(), picks));
+    }
+
+    private static boolean areOptions(List<Integer> picks, int options) {
+        for (int pick : picks) {
+            if (pick < 0 || pick >= options) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private Optional<Rejection> unlessIn(Step step) {
@@ -183,7 +193,7 @@ final class Legality {
     }
 
     /** A stun is shaken off wherever a creature could be used, also for its "Omni:". */
-    private boolean housesAllow(CardId card, Way way) {
+    boolean housesAllow(CardId card, Way way) {
         return way == Way.OMNI
                 || way == Way.REMOVE_STUN
                         && !Abilities.activated(board(), card, ActivatedKind.OMNI)

@@ -1,5 +1,6 @@
 package org.aemberlog.game.engine;
 
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -34,8 +35,7 @@ final class Occurrence {
     /** Whether what comes first made that it does not happen. */
     boolean cancelled;
 
-    /** The replacement effects that have had their chance; each has only one. */
-    final Set<Object> tried = new HashSet<>();
+    private Set<Object> tried = Set.of();
 
     private Occurrence(
             TriggerEvent what, Seat actor, Optional<CardId> subject, Board seen, int amount, Optional<Spot> from) {
@@ -61,6 +61,19 @@ final class Occurrence {
     /** About a card. */
     static Occurrence with(CardId subject, Seat actor, TriggerEvent what, Board seen, int amount) {
         return new Occurrence(what, actor, Optional.of(subject), seen, amount, Optional.empty());
+    }
+
+    /** The replacement effects that have had their chance; each has only one. */
+    Set<Object> tried() {
+        return tried;
+    }
+
+    /** These have had their chance to replace it. */
+    void tried(Collection<?> replacements) {
+        if (!replacements.isEmpty()) {
+            tried = new HashSet<>(tried);
+            tried.addAll(replacements);
+        }
     }
 
     /** Whether it is what a pattern asks for. */

@@ -82,8 +82,13 @@ final class Permissions {
      * needs no new permission (FAQ, Using Creatures).
      */
     static Optional<ConstantAbility> permit(Board board, Permission permission, Seat who, CardId card) {
+        boolean eachTurn = permission == Permission.PLAY
+                && !board.inForce(PermitEachTurn.class).isEmpty();
+        if (!eachTurn && board.inForce(Permit.class).isEmpty()) {
+            return Optional.empty();
+        }
         var limited = new ArrayList<Leave>();
-        if (permission == Permission.PLAY) {
+        if (eachTurn) {
             limited.addAll(leavesEachTurn(board, who, card));
         }
         for (var it : board.inForce(Permit.class)) {

@@ -14,6 +14,9 @@ final class Players {
 
     private static final int KEY_COST = 6;
     private static final int HAND_SIZE = 6;
+    private static final List<Class<? extends Modifier>> OWN_PURSES =
+            List.of(SpendableAember.class, SpendableOnKeys.class);
+    private static final List<Class<? extends Modifier>> ENEMY_PURSES = List.of(SpendableByOpponent.class);
 
     private Players() {}
 
@@ -80,19 +83,27 @@ final class Players {
     /** The cards in play whose Æmber a player may spend on keys: first their own. */
     static List<CardId> purses(Board board, Seat seat) {
         var found = new ArrayList<CardId>();
-        addPurses(board, seat, found, List.of(SpendableAember.class, SpendableOnKeys.class));
-        addPurses(board, seat.opponent(), found, List.of(SpendableByOpponent.class));
+        addPurses(board, seat, found, OWN_PURSES);
+        addPurses(board, seat.opponent(), found, ENEMY_PURSES);
         return found;
     }
 
     private static void addPurses(
             Board board, Seat controller, List<CardId> found, List<Class<? extends Modifier>> spendable) {
         for (var permanent : board.permanents(controller)) {
-            var card = permanent.card();
-            if (permanent.aember() > 0 && spendable.stream().anyMatch(kind -> board.anyApplies(kind, card))) {
-                found.add(card);
+            if (permanent.aember() > 0 && isPurse(board, permanent.card(), spendable)) {
+                found.add(permanent.card());
             }
         }
+    }
+
+    private static boolean isPurse(Board board, CardId card, List<Class<? extends Modifier>> spendable) {
+        for (var kind : spendable) {
+            if (board.anyApplies(kind, card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** All the Æmber that a player could spend on a key. */

@@ -108,10 +108,10 @@ final class Plays {
     }
 
     private static List<CardId> copiable(Board board, Seat you, CardId card) {
-        return board.script(card)
-                .copy()
-                .map(copy -> Targets.all(board, AbilityContext.of(card, you), copy.card()))
-                .orElse(List.of());
+        var copy = board.script(card).copy();
+        return copy.isEmpty()
+                ? List.of()
+                : Targets.all(board, AbilityContext.of(card, you), copy.get().card());
     }
 
     /** The other halves of a gigantic creature, one of which has to be in hand as well. */
@@ -238,6 +238,9 @@ final class Plays {
      */
     Optional<String> chooseCopy(Seat you, CardId card, boolean played) {
         var script = r.board().script(card);
+        if (script.copy().isEmpty()) {
+            return Optional.empty();
+        }
         var originals = copiable(r.board(), you, card).stream()
                 .filter(original -> !played || !tooLate(r.board(), original))
                 .filter(original -> !script.is(CardType.ACTION)

@@ -45,10 +45,14 @@ final class Replacements {
      * more by {@link #prevent}. The occurrence then shows whether it was cancelled.
      */
     List<Pending> first(Occurrence would, Enum<?> timing) {
-        var first = candidates(would).stream()
+        var all = candidates(would);
+        if (all.isEmpty()) {
+            return List.of();
+        }
+        var first = all.stream()
                 .filter(bound -> bound.ability().mode() == Mode.FIRST)
                 .toList();
-        would.tried.addAll(first);
+        would.tried(first);
         return first.stream()
                 .map(bound -> new Pending(bound.source(), timing, bound, () -> {
                     if (isThere(bound, would)) {
@@ -70,7 +74,7 @@ final class Replacements {
                 return false;
             }
             var bound = choose(found);
-            would.tried.add(bound);
+            would.tried(List.of(bound));
             if (applied(bound, would, undo)) {
                 return true;
             }
@@ -78,7 +82,7 @@ final class Replacements {
     }
 
     private boolean waits(AbilityInstance<Replacement> bound, Occurrence would) {
-        return !would.tried.contains(bound) && isThere(bound, would);
+        return !would.tried().contains(bound) && isThere(bound, would);
     }
 
     private boolean isThere(AbilityInstance<Replacement> bound, Occurrence would) {
@@ -148,18 +152,22 @@ final class Replacements {
         for (var seat : List.of(r.active(), r.active().opponent())) {
             for (var permanent : r.board().permanents(seat)) {
                 addOf(found, permanent.card(), would);
-                permanent.upgrades().forEach(upgrade -> addOf(found, upgrade.card(), would));
+                for (var upgrade : permanent.upgrades()) {
+                    addOf(found, upgrade.card(), would);
+                }
             }
         }
         return found;
     }
 
     private void addOf(List<AbilityInstance<Replacement>> found, CardId card, Occurrence would) {
-        Abilities.replacements(r.board(), card).forEach(bound -> add(found, bound, would));
+        for (var bound : Abilities.replacements(r.board(), card)) {
+            add(found, bound, would);
+        }
     }
 
     private void add(List<AbilityInstance<Replacement>> found, AbilityInstance<Replacement> bound, Occurrence would) {
-        if (!would.tried.contains(bound) && r.triggers.matches(bound.ability().would(), bound.frame(would), would)) {
+        if (!would.tried().contains(bound) && r.triggers.matches(bound.ability().would(), bound.frame(would), would)) {
             found.add(bound);
         }
     }

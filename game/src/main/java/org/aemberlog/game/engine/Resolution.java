@@ -28,6 +28,7 @@ final class Resolution {
 
     private static final int MAX_EVENTS = 50_000;
     private static final int MAX_PICKS = 10_000;
+    private static final List<Integer> FIRST = List.of(0);
 
     private final List<MatchEvent> events = new ArrayList<>();
     private final List<List<Integer>> answers;
@@ -85,6 +86,9 @@ final class Resolution {
             action.run();
         } catch (Stopped stopped) {
             // What has happened until here is the result.
+        }
+        if (state.pending().isEmpty() && !state.over()) {
+            board().keepConstants();
         }
     }
 
@@ -186,7 +190,7 @@ final class Resolution {
             return Collections.nCopies(min, 0);
         }
         if (!askAlways && !repeats && min == options.size() && (!why.isOrder() || min == 1)) {
-            return IntStream.range(0, min).boxed().toList();
+            return min == 1 ? FIRST : IntStream.range(0, min).boxed().toList();
         }
         var choice = new Choice(
                 state.questions().asked() + 1, active(), why, source, instruction(source), options, min, max, repeats);
@@ -222,6 +226,9 @@ final class Resolution {
 
     /** Asks in which order the cards come. */
     List<CardId> orderCards(Reason why, List<CardId> cards, Optional<CardId> source) {
+        if (cards.size() < 2 && !askAlways) {
+            return cards;
+        }
         var options = cards.stream().<Option>map(Option.Card::new).toList();
         int n = options.size();
         return choose(why, source, options, n, n, false).stream()

@@ -51,7 +51,8 @@ final class Stats {
     private static int total(Board board, CardId card, Stat stat) {
         int sum = base(board, card, stat);
         if (stat == Stat.POWER) {
-            sum += board.state().find(card).map(p -> p.tokens(Token.POWER)).orElse(0);
+            var permanent = board.state().find(card);
+            sum += permanent.isPresent() ? permanent.get().tokens(Token.POWER) : 0;
         }
         if (board.statDepth > DEEPEST) {
             return sum;

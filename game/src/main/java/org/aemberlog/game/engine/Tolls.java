@@ -1,6 +1,5 @@
 package org.aemberlog.game.engine;
 
-import org.aemberlog.game.card.Ability.PlayCost;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Modifier.Toll;
 import org.aemberlog.game.event.MatchEvent.AemberLost;
@@ -56,6 +55,6 @@ final class Tolls {
     }
 
     private static int cost(Board board, CardId card) {
-        return board.script(card).costs.stream().mapToInt(PlayCost::aember).sum();
+        return board.script(card).cost();
     }
 }

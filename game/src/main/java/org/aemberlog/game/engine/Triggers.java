@@ -140,13 +140,16 @@ final class Triggers {
     }
 
     private List<Pending> bold(CardId card, Timing timing, UnaryOperator<AbilityContext> seen) {
-        return Abilities.bold(r.board(), card, timing).stream()
-                .map(bound -> new Pending(
-                        card,
-                        timing,
-                        bound,
-                        () -> r.effects.resolve(bound.ability().run(), seen.apply(bound.frame()))))
-                .toList();
+        var abilities = Abilities.bold(r.board(), card, timing);
+        if (abilities.isEmpty()) {
+            return List.of();
+        }
+        var waiting = new ArrayList<Pending>(abilities.size());
+        for (var bound : abilities) {
+            waiting.add(new Pending(
+                    card, timing, bound, () -> r.effects.resolve(bound.ability().run(), seen.apply(bound.frame()))));
+        }
+        return waiting;
     }
 
     /** The abilities that wait for what happened, of all cards in play and lasting effects. */
@@ -183,11 +186,19 @@ final class Triggers {
 
     private void addAll(List<Pending> waiting, List<Permanent> permanents, Occurrence happened) {
         var board = r.board();
-        for (var permanent : permanents) {
-            Abilities.events(board, permanent.card()).forEach(bound -> add(waiting, bound, happened));
-            for (var upgrade : permanent.upgrades()) {
-                Abilities.events(board, upgrade.card()).forEach(bound -> add(waiting, bound, happened));
+        for (int i = 0; i < permanents.size(); i++) {
+            addOf(waiting, board, permanents.get(i).card(), happened);
+            var upgrades = permanents.get(i).upgrades();
+            for (int j = 0; j < upgrades.size(); j++) {
+                addOf(waiting, board, upgrades.get(j).card(), happened);
             }
+        }
+    }
+
+    private void addOf(List<Pending> waiting, Board board, CardId card, Occurrence happened) {
+        var abilities = Abilities.events(board, card);
+        for (int i = 0; i < abilities.size(); i++) {
+            add(waiting, abilities.get(i), happened);
         }
     }
 
@@ -204,7 +215,7 @@ final class Triggers {
     /** Only the abilities of one card, as it is on {@code board}. */
     List<Pending> afterFor(CardId card, Board board, Occurrence happened) {
         var waiting = new ArrayList<Pending>();
-        Abilities.events(board, card).forEach(bound -> add(waiting, bound, happened));
+        addOf(waiting, board, card, happened);
         return waiting;
     }
 

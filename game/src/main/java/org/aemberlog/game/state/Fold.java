@@ -142,10 +142,14 @@ final class Fold {
 
     /** Armor and elusive are as good as new, and what lasted until now is over. */
     private static MatchState turnEnded(MatchState s, TurnEnded e) {
-        var left = s.lasting().stream()
-                .filter(l -> !l.overAfter(e.seat(), s.turn().number()))
+        var renewed = s.table().changingAll(Permanent::renewed);
+        return s.next(s.lasting().isEmpty() ? renewed : renewed.withLasting(left(s, e.seat())));
+    }
+
+    private static List<Lasting> left(MatchState s, Seat ended) {
+        return s.lasting().stream()
+                .filter(l -> !l.overAfter(ended, s.turn().number()))
                 .toList();
-        return s.next(s.table().changingAll(Permanent::renewed).withLasting(left));
     }
 
     private static MatchState fightBegan(MatchState s, FightBegan e) {

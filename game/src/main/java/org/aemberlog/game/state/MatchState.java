@@ -252,6 +252,11 @@ public record MatchState(
         return table.find(card);
     }
 
+    /** Whether a card is in play, upgrades included. */
+    public boolean inPlay(CardId card) {
+        return table.inPlay(card);
+    }
+
     /** Who controls the card in play, upgrades included; empty when it is not in play. */
     public Optional<Seat> controllerOf(CardId card) {
         return table.controllerOf(card);

@@ -137,14 +137,29 @@ public record Side(
         return at < 0 ? Optional.empty() : Optional.of(artifacts.get(at));
     }
 
+    /** Whether the creature or artifact with this id is in this half. */
+    boolean has(CardId card) {
+        return positionOf(card) >= 0 || indexOf(artifacts, card) >= 0;
+    }
+
+    /** Whether a card is in play in this half, upgrades included. */
+    boolean inPlay(CardId card) {
+        return has(card) || hostAt(card) >= 0;
+    }
+
     /** The creature that an upgrade is attached to, if it is in this half. */
     Optional<Permanent> hostOf(CardId upgrade) {
+        int at = hostAt(upgrade);
+        return at < 0 ? Optional.empty() : Optional.of(battleline.get(at));
+    }
+
+    private int hostAt(CardId upgrade) {
         for (int i = 0; i < battleline.size(); i++) {
             if (battleline.get(i).isHostOf(upgrade)) {
-                return Optional.of(battleline.get(i));
+                return i;
             }
         }
-        return Optional.empty();
+        return -1;
     }
 
     /** The place of a creature in the battleline from 0 at the left, or -1. */
@@ -211,8 +226,6 @@ public record Side(
 
     /** Changes every card in play. */
     Side changingAll(UnaryOperator<Permanent> change) {
-        return withInPlay(
-                battleline.stream().map(change).toList(),
-                artifacts.stream().map(change).toList());
+        return withInPlay(Lists.changed(battleline, change), Lists.changed(artifacts, change));
     }
 }

@@ -42,6 +42,11 @@ public record Table(
         return found.isPresent() ? found : b.find(card);
     }
 
+    /** Whether a card is in play, upgrades included. */
+    boolean inPlay(CardId card) {
+        return a.inPlay(card) || b.inPlay(card);
+    }
+
     Optional<Permanent> hostOf(CardId upgrade) {
         var found = a.hostOf(upgrade);
         return found.isPresent() ? found : b.hostOf(upgrade);
@@ -52,10 +57,10 @@ public record Table(
     }
 
     Optional<Seat> controllerOf(CardId card) {
-        if (a.find(card).isPresent()) {
+        if (a.has(card)) {
             return Optional.of(Seat.A);
         }
-        return b.find(card).isPresent() ? Optional.of(Seat.B) : upgrade(card).map(Permanent.Upgrade::controller);
+        return b.has(card) ? Optional.of(Seat.B) : upgrade(card).map(Permanent.Upgrade::controller);
     }
 
     Optional<Permanent> keeperOf(CardId card) {
