@@ -203,13 +203,14 @@ public final class DeckReader {
 
     private String advice(CardSet set, DeckLine line) {
         var elsewhere = pool.printingsOf(line.title()).stream()
-                .filter(printing -> printing.set().compareTo(set) < 0)
-                .findFirst();
+                .min(Comparator.comparing(Printing::set))
+                .filter(printing -> printing.set() != set);
         if (elsewhere.isPresent()) {
-            return " (a card of %s: as a legacy it is written '%s (legacy)')"
-                    .formatted(
-                            Plain.of(elsewhere.get().set()),
-                            elsewhere.get().card().title());
+            var first = elsewhere.get();
+            var written = ": as a legacy it is written '%s (legacy)'"
+                    .formatted(first.card().title());
+            return " (a card of %s%s)"
+                    .formatted(Plain.of(first.set()), first.set().compareTo(set) < 0 ? written : "");
         }
         var near = titles.nearest(set, line.title());
         return near.isEmpty() ? "" : " (nearest: " + String.join(", ", near) + ")";
@@ -219,8 +220,12 @@ public final class DeckReader {
         Map<String, Long> found = cards.stream()
                 .collect(groupingBy(it -> String.valueOf(Plain.of(it.house())), TreeMap::new, counting()));
         if (found.size() != HOUSES || found.values().stream().anyMatch(n -> n != CARDS_PER_HOUSE)) {
-            throw new DeckFormatException(
-                    "A deck has 36 cards, 12 of each of three houses; found %d: %s.".formatted(cards.size(), found));
+            throw new DeckFormatException("A deck has 36 cards, 12 of each of three houses; found %d: %s."
+                    .formatted(
+                            cards.size(),
+                            found.entrySet().stream()
+                                    .map(it -> it.getValue() + " of " + it.getKey())
+                                    .collect(joining(", "))));
         }
         var ofSet = Checklist.of(set).houses();
         var houses = cards.stream().map(DeckEntry::house).distinct().sorted().toList();

@@ -193,17 +193,23 @@ class DeckReaderTest {
                 Arguments.of("found 0", DECK.replace("Test", "  ")),
                 Arguments.of("found 81", DECK.replace("Test", "x".repeat(81))),
                 Arguments.of("can be seen", DECK.replace("Test", "a\u0007b")),
-                Arguments.of("found 35: {logos=11, sanctum=12, untamed=12}", DECK.replace("12x 136", "11x 136")),
-                Arguments.of("found 24: {logos=12, untamed=12}", "name: x\nLogos\n12x 136\n" + UNTAMED),
-                Arguments.of("found 37: {logos=13, sanctum=12, untamed=12}", DECK.replace("12x 136", "13x 136")),
                 Arguments.of(
-                        "{dis=1, logos=11, sanctum=12, untamed=12}", DECK.replace("12x 136", "11x 136\n136 (dis)")),
+                        "found 35: 11 of logos, 12 of sanctum, 12 of untamed.", DECK.replace("12x 136", "11x 136")),
+                Arguments.of("found 24: 12 of logos, 12 of untamed.", "name: x\nLogos\n12x 136\n" + UNTAMED),
+                Arguments.of(
+                        "found 37: 13 of logos, 12 of sanctum, 12 of untamed.", DECK.replace("12x 136", "13x 136")),
+                Arguments.of(
+                        "found 36: 1 of dis, 11 of logos, 12 of sanctum, 12 of untamed.",
+                        DECK.replace("12x 136", "11x 136\n136 (dis)")),
                 Arguments.of(
                         "with no icons; by the list others received 12 draw",
                         DECK.replace("12x 136", "12x 136 (draw)")),
                 Arguments.of("found none", "name: x"),
                 Arguments.of("not known: line 4, '12x 999'.", DECK.replace("136", "999")),
                 Arguments.of("line 4, '12x Batdrome' (nearest: Batdrone)", DECK.replace("136", "Batdrome")),
+                Arguments.of(
+                        "line 4, '12x Thero Centurion' (a card of worlds-collide).",
+                        DECK.replace("136", "Thero Centurion")),
                 Arguments.of("line 4, '12x Nobody Knows It'.", DECK.replace("136", "Nobody Knows It")),
                 Arguments.of("line 7, 'x'; and 2 more.", "name: x\n" + "x\n".repeat(7)),
                 Arguments.of("found [logos, saurian, untamed]", DECK.replace("Sanctum", "Saurian")));
