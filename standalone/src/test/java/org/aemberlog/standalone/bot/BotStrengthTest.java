@@ -21,8 +21,6 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.standalone.sim.RandomDecks;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whole matches of the bots with real cards. */
 class BotStrengthTest {
@@ -39,7 +37,7 @@ class BotStrengthTest {
         for (int i = 0; i < MATCHES; i++) {
             won += sensibleWins(seed, i, decks.get(i / 2 % 2), decks.get(1 - i / 2 % 2));
         }
-        report("starter decks", seed, won);
+        report("starter decks", seed, won, MATCHES);
         assertThat(won).isGreaterThanOrEqualTo(MATCHES * 9 / 10);
     }
 
@@ -52,29 +50,32 @@ class BotStrengthTest {
         for (int i = 0; i < MATCHES; i++) {
             won += sensibleWins(seed, i, decks.next("one", dice), decks.next("other", dice));
         }
-        report("any cards", seed, won);
+        report("any cards", seed, won, MATCHES);
         assertThat(won).isGreaterThanOrEqualTo(MATCHES * 9 / 10);
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"CALL_OF_THE_ARCHONS", "AGE_OF_ASCENSION"})
-    void sensibleBeatsRandomWithDecksOfASet(CardSet set) {
+    @Test
+    void sensibleBeatsRandomWithDecksOfAnyTwoSets() {
         long seed = 13;
         var dice = new SplittableRandom(seed);
+        var sets = CardSet.values();
         var decks = new DeckGenerator(CardPool.all());
+        int matches = 100;
         int won = 0;
-        for (int i = 0; i < MATCHES; i++) {
-            won += sensibleWins(seed, i, decks.next(set, dice), decks.next(set, dice));
+        for (int i = 0; i < matches; i++) {
+            var own = sets[i % sets.length];
+            var other = sets[i / sets.length % sets.length];
+            won += sensibleWins(seed, i, decks.next(own, dice), decks.next(other, dice));
         }
-        report("decks of " + set, seed, won);
-        assertThat(won).isGreaterThanOrEqualTo(MATCHES * 19 / 20);
+        report("decks of any two sets", seed, won, matches);
+        assertThat(won).isGreaterThanOrEqualTo(95);
     }
 
-    private static void report(String with, long seed, int won) {
-        System.out.printf("Sensible wins %d of %d matches against random with %s, seed %d%n", won, MATCHES, with, seed);
+    private static void report(String with, long seed, int won, int matches) {
+        System.out.printf("Sensible wins %d of %d matches against random with %s, seed %d%n", won, matches, with, seed);
     }
 
-    /** 1 if the sensible bot wins; it takes the seats in turn. */
+    /** 1 if the sensible bot wins; it takes the seats in turn. Cards can lock each other out, and then nobody does. */
     private static int sensibleWins(long seed, int number, DeckList own, DeckList other) {
         var sensible = Seat.values()[number % 2];
         var names = Map.of(sensible, Bots.SENSIBLE, sensible.opponent(), Bots.RANDOM);
@@ -82,7 +83,9 @@ class BotStrengthTest {
         var luck = new SplittableRandom(seed * 1_000 + number);
         var match = created(seed + "/" + number, decks);
         for (int i = 0; !match.state().over(); i++) {
-            assertThat(i).as("decisions of match %s, seed %s", number, seed).isLessThan(LONGEST_MATCH);
+            if (i == LONGEST_MATCH) {
+                return 0;
+            }
             match = next(match, names, luck);
         }
         return match.state().winner().orElseThrow() == sensible ? 1 : 0;
