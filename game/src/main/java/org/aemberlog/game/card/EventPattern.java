@@ -25,6 +25,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         READY_STEP_ENDED(Family.PLAYER, Use.AWAITABLE),
         /** A house was chosen as active house. */
         HOUSE_CHOSEN(Family.PLAYER, Use.AWAITABLE),
+        /** The "choose a house" step of a player's turn ends, whether a house could be chosen or not. */
+        HOUSE_STEP_ENDED(Family.PLAYER, Use.AWAITABLE),
         /** A key is or was forged; the amount is its cost or what was paid. */
         KEY_FORGED(Family.PLAYER, Use.REMEMBERED, Use.REPLACEABLE, Use.AWAITABLE),
         /** A player's creatures are readied in the ready step; the amount is how many would be. */

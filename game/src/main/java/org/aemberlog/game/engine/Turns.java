@@ -119,6 +119,7 @@ final class Turns {
                 takeArchives(seat, wanted(seat, archives));
             }
         }
+        r.triggers.happened(TriggerEvent.HOUSE_STEP_ENDED, seat, 0);
         r.emit(new StepBegan(Step.MAIN));
     }
 

@@ -43,6 +43,7 @@ class EventWordTest {
             TriggerEvent.TURN_ENDED,
             TriggerEvent.READY_STEP_ENDED,
             TriggerEvent.HOUSE_CHOSEN,
+            TriggerEvent.HOUSE_STEP_ENDED,
             TriggerEvent.KEY_FORGED,
             TriggerEvent.CREATURES_READIED,
             TriggerEvent.TIDE_RAISED,

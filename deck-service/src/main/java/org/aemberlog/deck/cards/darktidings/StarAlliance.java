@@ -110,13 +110,12 @@ final class StarAlliance extends HousePage {
         reprint(267, "General Order 24", RARE);
         action(268, "Make It So", RARE)
                 .aember(1)
-                .play(
+                .play(againWhile(
+                        areLike(remembered("top"), ofChosenHouse()),
                         chooseHouse(),
-                        againWhile(
-                                areLike(remembered("top"), ofChosenHouse()),
-                                remember("top", topOfDeck(YOU)),
-                                reveal(remembered("top")),
-                                onlyIf(areLike(remembered("top"), ofChosenHouse()), draw(1))));
+                        remember("top", topOfDeck(YOU)),
+                        reveal(remembered("top")),
+                        onlyIf(areLike(remembered("top"), ofChosenHouse()), draw(1))));
         reprint(269, "Matter Maker", RARE);
         reprint(270, "Plasma Nozzle", RARE);
         creature(271, "Prof. Emeritus Kering", RARE, 1)

@@ -170,7 +170,7 @@ final class Unfathomable extends HousePage {
                 .play(
                         chooseHouseOf(OPPONENT),
                         duringOpponentsNextTurn(
-                                eachTime(happens(HOUSE_CHOSEN, OPPONENT), not(chosenHouseIsActive()), gain(3))));
+                                eachTime(happens(HOUSE_STEP_ENDED, OPPONENT), not(chosenHouseIsActive()), gain(3))));
         artifact(339, "Echo Pearl", UNCOMMON)
                 .traits("item")
                 .aember(1)

@@ -29,6 +29,8 @@ final class SelectorText {
             case Selector.Ref s -> new ReferenceText(told).phrase(s);
             case Selector.Touched s -> new ReferenceText(told).phrase(s);
             case Selector.ThatCard _ -> Phrase.one(told.that());
+            case Selector.NeighborsOf s
+            when isOneSide(s) -> Phrase.one("the " + side(s) + " neighbor of " + emphatic(s.of()));
             case Selector.NeighborsOf s -> Quantities.of(noun(s), s.quantity());
             case Selector.Host _ -> Phrase.one("this creature");
             case Selector.FightOpponent _ -> Phrase.one("the creature that " + told.self() + " fights");
@@ -45,6 +47,7 @@ final class SelectorText {
             case Select s -> in(of(s.filter()), s);
             case Selector.Ref s -> told.chosen(s.name()).map(Chosen::noun).orElse(Noun.ANY);
             case Selector.Touched s -> new ReferenceText(told).noun(s);
+            case Selector.NeighborsOf s when isOneSide(s) -> Noun.kind(side(s) + " neighbor");
             case Selector.NeighborsOf s -> neighbors(s);
             case Selector.Host _, Selector.FightOpponent _ -> Noun.kind(CREATURE);
             case Selector.Self _, Selector.Granter _, Selector.ThatCard _ ->
@@ -73,6 +76,7 @@ final class SelectorText {
                     Selector.Host _,
                     Selector.FightOpponent _,
                     Selector.Among _ -> phrase(selector).text();
+            case Selector.NeighborsOf s when isOneSide(s) -> phrase(s).text();
             case Selector.NeighborsOf _, Selector.UnderThis _, Selector.PurgedByThis _ ->
                 noun(selector).all();
             case Selector.AnyOf s ->
@@ -87,7 +91,7 @@ final class SelectorText {
         return switch (selector) {
             case Select s -> Quantities.isSeveral(s.quantity());
             case Selector.Ref _, Selector.Touched _ -> phrase(selector).plural();
-            case Selector.NeighborsOf s -> Quantities.isSeveral(s.quantity());
+            case Selector.NeighborsOf s -> Quantities.isSeveral(s.quantity()) && !isOneSide(s);
             case Selector.UnderThis _, Selector.PurgedByThis _ -> true;
             case Selector.Among s -> Quantities.isSeveral(s.quantity());
             case Selector.AnyOf s -> Quantities.isSeveral(s.quantity());
@@ -110,6 +114,15 @@ final class SelectorText {
 
     private Noun of(Filter filter) {
         return new FilterText(told).noun(filter);
+    }
+
+    /** Whether only the one neighbor on the left, or on the right, is meant. */
+    private static boolean isOneSide(Selector.NeighborsOf s) {
+        return s.filter().equals(new Filter.LeftOf(s.of())) || s.filter().equals(new Filter.RightOf(s.of()));
+    }
+
+    private static String side(Selector.NeighborsOf s) {
+        return s.filter() instanceof Filter.LeftOf ? "left" : "right";
     }
 
     private Noun neighbors(Selector.NeighborsOf s) {

@@ -35,6 +35,7 @@ final class TriggerEventText {
                     TURN_ENDED,
                     READY_STEP_ENDED,
                     HOUSE_CHOSEN,
+                    HOUSE_STEP_ENDED,
                     CREATURES_READIED,
                     TIDE_RAISED,
                     ENTERED,
@@ -136,6 +137,7 @@ final class TriggerEventText {
             case TURN_ENDED -> new Clause(turn(), false, "end", "");
             case READY_STEP_ENDED -> new Clause("the “ready cards” step of " + turn(), false, "end", "");
             case HOUSE_CHOSEN -> does("choose", "an active house");
+            case HOUSE_STEP_ENDED -> new Clause("the “choose a house” step of " + turn(), false, "end", "");
             case KEY_FORGED -> does("forge", "a key");
             case CREATURES_READIED ->
                 does("ready", Naming.their(on.actor()) + " creatures during the “ready cards” step");

@@ -66,6 +66,9 @@ final class WaitingText {
         if (on.what() == TriggerEvent.READY_STEP_ENDED && uses == 0) {
             return "at the end of the “ready cards” step of " + turn + " turn";
         }
+        if (on.what() == TriggerEvent.HOUSE_STEP_ENDED && uses == 0) {
+            return "at the end of the “choose a house” step of " + turn + " turn";
+        }
         return eachTime(on, happening, uses, "after ") + happening.clause().text();
     }
 

@@ -65,6 +65,10 @@ final class SelectorExamples {
                         Selector.NeighborsOf.class,
                         "Exhaust each damaged neighbor of the creature that Test fights.",
                         neighborsOf(fightOpponent(), damaged())),
+                example(
+                        Selector.NeighborsOf.class,
+                        "Exhaust the left neighbor of the creature that Test fights.",
+                        neighborsOf(fightOpponent(), toTheLeftOf(fightOpponent()))),
                 example(Selector.Host.class, "Exhaust this creature.", host()),
                 example(Selector.FightOpponent.class, "Exhaust the creature that Test fights.", fightOpponent()),
                 example(Selector.UnderThis.class, "Exhaust each card under Test.", underThis()),

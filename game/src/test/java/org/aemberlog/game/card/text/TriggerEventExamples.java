@@ -111,6 +111,10 @@ final class TriggerEventExamples {
                         "At the end of the “ready cards” step of your turn, draw a card.",
                         happens(TriggerEvent.READY_STEP_ENDED, YOU)),
                 example(
+                        TriggerEvent.HOUSE_STEP_ENDED,
+                        "At the end of the “choose a house” step of your opponent’s turn, draw a card.",
+                        happens(TriggerEvent.HOUSE_STEP_ENDED, OPPONENT)),
+                example(
                         TriggerEvent.ATTACHED,
                         "Each time you attach an upgrade to a creature, draw a card.",
                         happens(TriggerEvent.ATTACHED, YOU, upgrade())),
