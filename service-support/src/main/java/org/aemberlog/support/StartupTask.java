@@ -25,6 +25,7 @@ public final class StartupTask implements SmartLifecycle, HealthIndicator {
     private final Mono<Long> work;
     private Disposable running = Disposables.disposed();
     private volatile boolean done;
+    private volatile String trouble = "not tried yet";
 
     /**
      * A task.
@@ -39,9 +40,15 @@ public final class StartupTask implements SmartLifecycle, HealthIndicator {
 
     @Override
     public synchronized void start() {
-        running = work.doOnError(e -> LOG.warn("{}: not yet, {}", what, e.toString()))
+        running = work.doOnError(this::tell)
                 .retryWhen(Retry.backoff(Long.MAX_VALUE, FIRST_WAIT).maxBackoff(LONGEST_WAIT))
                 .subscribe(this::finish);
+    }
+
+    private void tell(Throwable failure) {
+        trouble = ServerFailureAnalyzer.sentence(failure)
+                .orElseGet(() -> Causes.root(failure).toString());
+        LOG.warn("{}: not yet. {}", what, trouble);
     }
 
     private void finish(long count) {
@@ -61,8 +68,7 @@ public final class StartupTask implements SmartLifecycle, HealthIndicator {
 
     @Override
     public Health health() {
-        return (done ? Health.up() : Health.outOfService())
-                .withDetail("task", what)
-                .build();
+        var health = done ? Health.up() : Health.outOfService().withDetail("trouble", trouble);
+        return health.withDetail("task", what).build();
     }
 }

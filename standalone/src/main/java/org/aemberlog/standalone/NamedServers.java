@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import org.aemberlog.support.broker.KafkaDiagnosis;
+import org.aemberlog.support.store.MongoDiagnosis;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.common.KafkaException;
@@ -37,10 +39,7 @@ final class NamedServers {
             Mono.from(client.getDatabase("admin").runCommand(new Document("ping", 1)))
                     .block(TIMEOUT);
         } catch (MongoException e) {
-            throw new UsageException(setting + ": expected a MongoDB whose primary answers, found none within "
-                    + PATIENCE_SECONDS
-                    + " s. Start it, or mend the address, name and password. The driver says: "
-                    + e.getMessage());
+            throw new UsageException(MongoDiagnosis.of(e, setting).orElseThrow());
         }
     }
 
@@ -61,12 +60,8 @@ final class NamedServers {
                 patience);
         try (var kafka = Admin.create(settings)) {
             kafka.describeCluster().nodes().get();
-        } catch (KafkaException e) {
-            throw new UsageException(
-                    setting + ": expected addresses such as 127.0.0.1:9092,127.0.0.1:9093, found '" + servers + "'.");
-        } catch (ExecutionException e) {
-            throw new UsageException(setting + ": expected a Kafka that answers at " + servers + ", found none within "
-                    + PATIENCE_SECONDS + " s. Start it, or mend the address.");
+        } catch (KafkaException | ExecutionException e) {
+            throw new UsageException(KafkaDiagnosis.of(e, setting).orElseThrow());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("Interrupted", e);
@@ -77,9 +72,7 @@ final class NamedServers {
         try {
             return new ConnectionString(uri);
         } catch (IllegalArgumentException e) {
-            throw new UsageException(
-                    setting + ": expected a connection string such as mongodb://127.0.0.1:27017/?replicaSet=rs0. "
-                            + e.getMessage());
+            throw new UsageException(MongoDiagnosis.of(e, setting).orElseThrow());
         }
     }
 }

@@ -39,7 +39,7 @@ class NamedServersTest {
         assertThatThrownBy(() -> NamedServers.requireMongo("The option --mongodb", nothing))
                 .isInstanceOf(UsageException.class)
                 .hasMessageStartingWith(
-                        "The option --mongodb: expected a MongoDB whose primary answers, found none within 5 s. Start it");
+                        "The option --mongodb: expected a MongoDB whose primary answers, found none in time. Start it");
     }
 
     @Test
@@ -54,8 +54,8 @@ class NamedServersTest {
     void whatAreNoAddressesOfAKafkaAreToldWithAnExample() {
         assertThatThrownBy(() -> NamedServers.requireKafka("KAFKA_BOOTSTRAP", "localhost"))
                 .isInstanceOf(UsageException.class)
-                .hasMessage(
-                        "KAFKA_BOOTSTRAP: expected addresses such as 127.0.0.1:9092,127.0.0.1:9093, found 'localhost'.");
+                .hasMessageStartingWith("KAFKA_BOOTSTRAP: expected addresses such as 127.0.0.1:9092,127.0.0.1:9093.")
+                .hasMessageEndingWith(": localhost");
     }
 
     @Test
@@ -63,8 +63,7 @@ class NamedServersTest {
         var nothing = "127.0.0.1:" + closedPort();
         assertThatThrownBy(() -> NamedServers.requireKafka("KAFKA_BOOTSTRAP", nothing))
                 .isInstanceOf(UsageException.class)
-                .hasMessage("KAFKA_BOOTSTRAP: expected a Kafka that answers at " + nothing
-                        + ", found none within 5 s. Start it, or mend the address.");
+                .hasMessageStartingWith("KAFKA_BOOTSTRAP: expected a Kafka that answers, found none in time. Start it");
     }
 
     @Test

@@ -1,6 +1,9 @@
 package org.aemberlog.support.broker;
 
+import java.time.Duration;
 import org.aemberlog.support.StartupTask;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.common.KafkaException;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -24,17 +27,29 @@ public class BrokerConfiguration {
 
     /**
      * Makes the topics, however late Kafka comes. Spring tries once, and a service whose Kafka was not
-     * there yet would wait for its topics for ever.
+     * there yet would wait for its topics for ever. A setting with which there can be no client ends
+     * the start.
      */
     @Bean("kafkaTopics")
     StartupTask kafkaTopics(
             ObjectProvider<KafkaAdmin> admins, @Value("${spring.kafka.admin.auto-create:true}") boolean make) {
+        admins.forEach(BrokerConfiguration::requireUsable);
         return new StartupTask(
                 "make topics",
                 Mono.fromCallable(() -> admins.stream()
                                 .filter(it -> make && it.initialize())
                                 .count())
                         .subscribeOn(Schedulers.boundedElastic()));
+    }
+
+    private static void requireUsable(KafkaAdmin admin) {
+        try (var client = Admin.create(admin.getConfigurationProperties())) {
+            client.close(Duration.ZERO);
+        } catch (KafkaException e) {
+            if (!KafkaDiagnosis.mayPass(e)) {
+                throw e;
+            }
+        }
     }
 
     @Bean("listeners")

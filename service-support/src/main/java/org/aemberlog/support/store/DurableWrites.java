@@ -34,7 +34,11 @@ public final class DurableWrites {
         return database(databases).getCollection(name);
     }
 
-    /** Sees to it that a collection has an index. Blocks; waits 30 seconds for the store. */
+    /**
+     * Sees to it that a collection has an index. Blocks; waits 30 seconds for the store.
+     *
+     * @throws com.mongodb.MongoException what the driver says last when it did not come
+     */
     public static void index(MongoCollection<Document> collection, Bson keys) {
         index(collection, keys, new IndexOptions());
     }
@@ -45,10 +49,14 @@ public final class DurableWrites {
     }
 
     private static void index(MongoCollection<Document> collection, Bson keys, IndexOptions options) {
-        Blocking.first(Mono.defer(() -> Mono.from(collection.createIndex(keys, options)))
-                .retryWhen(Retry.fixedDelay(Long.MAX_VALUE, PAUSE).filter(DurableWrites::isAway)));
+        long end = System.nanoTime() + OPENING.toNanos();
+        Mono.defer(() -> Mono.from(collection.createIndex(keys, options)))
+                .retryWhen(Retry.fixedDelay(Long.MAX_VALUE, PAUSE)
+                        .filter(error -> isAway(error) && System.nanoTime() < end))
+                .block(OPENING.multipliedBy(2));
     }
 
+    /** Of an answer that it is too old or rejects the password nothing better comes by waiting. */
     private static boolean isAway(Throwable error) {
         return error instanceof MongoTimeoutException || error instanceof MongoSocketException;
     }
