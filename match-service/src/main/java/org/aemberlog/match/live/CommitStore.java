@@ -2,7 +2,6 @@ package org.aemberlog.match.live;
 
 import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Filters.exists;
-import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Indexes.descending;
 
 import com.mongodb.client.model.Filters;
@@ -90,8 +89,8 @@ public class CommitStore {
 
     /** Some commits from a version on, found by their ids, which every store has an index of. */
     private Mono<List<Commit>> page(MatchId match, long from) {
-        var ids = CommitDocuments.ids(match, from, from + PAGE - 1);
-        return Flux.from(commits.find(in("_id", ids)))
+        return Flux.from(commits.find(CommitDocuments.some(match, from, from + PAGE - 1))
+                        .hint(CommitDocuments.BY_ID))
                 .map(document -> commit(match, document))
                 .collectSortedList(Comparator.comparingLong(Commit::version));
     }

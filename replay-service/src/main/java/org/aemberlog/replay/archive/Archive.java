@@ -1,6 +1,5 @@
 package org.aemberlog.replay.archive;
 
-import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Projections.include;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
@@ -67,7 +66,9 @@ public class Archive {
         var ids = versions.entrySet().stream()
                 .map(e -> CommitDocuments.id(e.getKey(), e.getValue()))
                 .toList();
-        return Flux.from(commits.find(in("_id", ids)).projection(include(CommitDocuments.MATCH)))
+        return Flux.from(commits.find(CommitDocuments.some(List.copyOf(versions.keySet()), ids))
+                        .hint(CommitDocuments.BY_ID)
+                        .projection(include(CommitDocuments.MATCH)))
                 .map(document -> new MatchId(document.getString(CommitDocuments.MATCH)));
     }
 
@@ -79,7 +80,10 @@ public class Archive {
         var ids = entries.stream()
                 .flatMap(entry -> CommitDocuments.ids(entry.match(), 1, entry.version()).stream())
                 .toList();
-        var documents = Blocking.first(Flux.from(commits.find(in("_id", ids)).batchSize(BULK))
+        var matches = entries.stream().map(MatchIndex.Entry::match).distinct().toList();
+        var documents = Blocking.first(Flux.from(commits.find(CommitDocuments.some(matches, ids))
+                        .hint(CommitDocuments.BY_ID)
+                        .batchSize(BULK))
                 .collectMultimap(document -> document.getString(CommitDocuments.MATCH)));
         return documents.values().parallelStream()
                 .map(this::course)
@@ -107,7 +111,7 @@ public class Archive {
 
     /** Some commits, found by their ids, which every store has an index of. */
     private Flux<String> page(MatchId match, long from, long to) {
-        return Flux.from(commits.find(in("_id", CommitDocuments.ids(match, from, to))))
+        return Flux.from(commits.find(CommitDocuments.some(match, from, to)).hint(CommitDocuments.BY_ID))
                 .sort(CommitDocuments.BY_VERSION)
                 .map(CommitDocuments::text);
     }

@@ -1,6 +1,5 @@
 package org.aemberlog.rules.store;
 
-import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Indexes.ascending;
 
 import com.mongodb.MongoBulkWriteException;
@@ -166,7 +165,8 @@ public class EventStore {
 
     /** Some commits from a version on, found by their ids, which every store has an index of. */
     private List<Document> page(MatchId match, long from) {
-        return Blocking.all(commits.find(in("_id", CommitDocuments.ids(match, from, from + PAGE - 1))));
+        return Blocking.all(
+                commits.find(CommitDocuments.some(match, from, from + PAGE - 1)).hint(CommitDocuments.BY_ID));
     }
 
     private static LiveMatch fold(MatchId match, LiveMatch start, List<Document> page) {

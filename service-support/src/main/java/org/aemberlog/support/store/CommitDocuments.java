@@ -1,5 +1,6 @@
 package org.aemberlog.support.store;
 
+import com.mongodb.client.model.Indexes;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -8,6 +9,7 @@ import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.json.MalformedException;
 import org.aemberlog.game.state.MatchId;
 import org.bson.Document;
+import org.bson.conversions.Bson;
 
 /**
  * How commits are stored, by every service that has them: in the text that was sealed, under an id
@@ -15,8 +17,11 @@ import org.bson.Document;
  */
 public final class CommitDocuments {
 
-    /** The id of the match. */
+    /** The id of the match, by which sharded collections of commits are divided. */
     public static final String MATCH = "matchId";
+
+    /** The index that answers {@link #some}, whatever else a planner might try. */
+    public static final Bson BY_ID = Indexes.ascending("_id");
 
     private static final String VERSION = "version";
     private static final String TEXT = "text";
@@ -38,6 +43,24 @@ public final class CommitDocuments {
     /** The id of the document with a commit. */
     public static String id(MatchId match, long version) {
         return match.value() + "/" + version;
+    }
+
+    /** Asks for a match's commits from one version to another, both included; see {@link #some(List, List)}. */
+    public static Document some(MatchId match, long from, long to) {
+        return question(match.value(), ids(match, from, to));
+    }
+
+    /**
+     * Asks for commits of some matches by their ids. It names the matches too, which a sharded
+     * collection is divided by, so that only the shards that have them are asked.
+     */
+    public static Document some(List<MatchId> matches, List<String> ids) {
+        return question(new Document("$in", matches.stream().map(MatchId::value).toList()), ids);
+    }
+
+    /** One level, for that is how every store finds its index for it. */
+    private static Document question(Object matches, List<String> ids) {
+        return new Document(MATCH, matches).append("_id", new Document("$in", ids));
     }
 
     /** The ids of a match's commits from one version to another, both included. */

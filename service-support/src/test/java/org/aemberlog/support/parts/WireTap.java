@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.aemberlog.support.store.CommitDocuments;
 import org.bson.BsonDocument;
 import org.bson.BsonString;
 import org.bson.BsonValue;
@@ -47,8 +48,9 @@ public final class WireTap implements CommandListener {
     }
 
     /**
-     * Sees to it that all writes so far waited for the journals of a majority and, where there is a
-     * real MongoDB, that nothing was sought without an index.
+     * Sees to it that all writes so far waited for the journals of a majority, that all questions for
+     * commits had the shard key and, where there is a real MongoDB, that nothing was sought without an
+     * index.
      */
     public void assertSound(String uri) {
         var kinds = kinds();
@@ -59,6 +61,11 @@ public final class WireTap implements CommandListener {
                         .isEqualTo(SAFE);
             }
         }
+        assertThat(kinds)
+                .as("questions for commits, which name their matches for the shards that have them")
+                .filteredOn(command -> command.getFirstKey().equals("find"))
+                .filteredOn(command -> command.getString("find").getValue().equals("commits"))
+                .allSatisfy(command -> assertThat(command.getDocument("filter")).containsKey(CommitDocuments.MATCH));
         if (Images.wanted()) {
             Plans.assertIndexed(uri, kinds);
         }
