@@ -67,6 +67,9 @@ final class SelectorText {
         return switch (selector) {
             case Select s when s.quantity().kind() == Kind.ALL && isEverything(s) -> "the cards in play";
             case Select s when s.quantity().kind() == Kind.ALL -> noun(s).all();
+            case Selector.Among s
+            when s.quantity().kind() == Kind.ALL && !isOthers(s) ->
+                of(s.filter()).followed("among " + group(s.of())).all();
             case Select _,
                     Selector.Self _,
                     Selector.Granter _,
