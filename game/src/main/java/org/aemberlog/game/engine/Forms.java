@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Modifier.Permission;
-import org.aemberlog.game.card.Modifier.Permit;
-import org.aemberlog.game.card.Modifier.PermitEachTurn;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.CardId;
@@ -22,8 +20,7 @@ final class Forms {
 
     /** Those that a player may play although the card's house is not active. */
     static List<CardType> permitted(Board board, Seat you, CardId card) {
-        if (board.inForce(Permit.class).isEmpty()
-                && board.inForce(PermitEachTurn.class).isEmpty()) {
+        if (!Permissions.anyPermits(board, Permission.PLAY)) {
             return List.of();
         }
         return board.cast().script(card).forms().stream()

@@ -98,7 +98,7 @@ final class LegalIntents {
     /** Most cards are of another house, which is asked first because it costs no rejection. */
     private boolean can(Permanent permanent, Way way) {
         return legality.housesAllow(permanent.card(), way)
-                && legality.unlessUsable(permanent, way).isEmpty();
+                && legality.unlessOtherwiseUsable(permanent, way).isEmpty();
     }
 
     /** Every answer, fewest picks first by growing each list of picks, up to the limit. */

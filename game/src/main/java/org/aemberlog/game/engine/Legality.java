@@ -179,10 +179,15 @@ final class Legality {
     /** Why a card that the active player controls cannot be used in a way. */
     Optional<Rejection> unlessUsable(Permanent permanent, Way way) {
         var card = permanent.card();
-        if (!housesAllow(card, way)) {
-            return Optional.of(
-                    new Rejection.HouseNotActive(card, board().housesOf(card).getFirst()));
-        }
+        return housesAllow(card, way)
+                ? unlessOtherwiseUsable(permanent, way)
+                : Optional.of(new Rejection.HouseNotActive(
+                        card, board().housesOf(card).getFirst()));
+    }
+
+    /** What else than houses keeps a card that the active player controls from being used in a way. */
+    Optional<Rejection> unlessOtherwiseUsable(Permanent permanent, Way way) {
+        var card = permanent.card();
         if (permanent.exhausted()) {
             return Optional.of(new Rejection.CardIsExhausted(card));
         }

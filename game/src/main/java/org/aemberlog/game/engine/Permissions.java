@@ -76,19 +76,24 @@ final class Permissions {
                         || board.anyApplies(UsableAsActiveHouse.class, card) && board.inPlay(card));
     }
 
+    /** Whether anything at all may permit off-house cards; mostly nothing does. */
+    static boolean anyPermits(Board board, Permission permission) {
+        return !board.inForce(Permit.class).isEmpty()
+                || permission == Permission.PLAY
+                        && !board.inForce(PermitEachTurn.class).isEmpty();
+    }
+
     /**
      * The permission by which a player may play or use an off-house card: one without a limit if
      * there is one, or else the narrowest, so that the others are left for more. Using a card again
      * needs no new permission (FAQ, Using Creatures).
      */
     static Optional<ConstantAbility> permit(Board board, Permission permission, Seat who, CardId card) {
-        boolean eachTurn = permission == Permission.PLAY
-                && !board.inForce(PermitEachTurn.class).isEmpty();
-        if (!eachTurn && board.inForce(Permit.class).isEmpty()) {
+        if (!anyPermits(board, permission)) {
             return Optional.empty();
         }
         var limited = new ArrayList<Leave>();
-        if (eachTurn) {
+        if (permission == Permission.PLAY) {
             limited.addAll(leavesEachTurn(board, who, card));
         }
         for (var it : board.inForce(Permit.class)) {
