@@ -39,7 +39,7 @@ public final class KafkaDiagnosis {
 
     /** Whether a client that cannot be made may be made later: the names of brokers may become known. */
     static boolean mayPass(KafkaException failure) {
-        return Causes.root(failure).getMessage().contains(UNKNOWN_NAMES);
+        return String.valueOf(Causes.root(failure).getMessage()).contains(UNKNOWN_NAMES);
     }
 
     private static String sentence(Throwable e, String setting) {
