@@ -87,10 +87,9 @@ public class CommitStore {
                 .concatMapIterable(page -> page);
     }
 
-    /** Some commits from a version on, found by their ids, which every store has an index of. */
+    /** Some commits from a version on. */
     private Mono<List<Commit>> page(MatchId match, long from) {
-        return Flux.from(commits.find(CommitDocuments.some(match, from, from + PAGE - 1))
-                        .hint(CommitDocuments.BY_ID))
+        return Flux.from(CommitDocuments.find(commits, match, from, from + PAGE - 1))
                 .map(document -> commit(match, document))
                 .collectSortedList(Comparator.comparingLong(Commit::version));
     }

@@ -66,8 +66,7 @@ public class Archive {
         var ids = versions.entrySet().stream()
                 .map(e -> CommitDocuments.id(e.getKey(), e.getValue()))
                 .toList();
-        return Flux.from(commits.find(CommitDocuments.some(List.copyOf(versions.keySet()), ids))
-                        .hint(CommitDocuments.BY_ID)
+        return Flux.from(CommitDocuments.find(commits, List.copyOf(versions.keySet()), ids)
                         .projection(include(CommitDocuments.MATCH)))
                 .map(document -> new MatchId(document.getString(CommitDocuments.MATCH)));
     }
@@ -81,10 +80,9 @@ public class Archive {
                 .flatMap(entry -> CommitDocuments.ids(entry.match(), 1, entry.version()).stream())
                 .toList();
         var matches = entries.stream().map(MatchIndex.Entry::match).distinct().toList();
-        var documents = Blocking.first(Flux.from(commits.find(CommitDocuments.some(matches, ids))
-                        .hint(CommitDocuments.BY_ID)
-                        .batchSize(BULK))
-                .collectMultimap(document -> document.getString(CommitDocuments.MATCH)));
+        var documents = Blocking.first(
+                Flux.from(CommitDocuments.find(commits, matches, ids).batchSize(BULK))
+                        .collectMultimap(document -> document.getString(CommitDocuments.MATCH)));
         return documents.values().parallelStream()
                 .map(this::course)
                 .flatMap(List::stream)
@@ -109,9 +107,9 @@ public class Archive {
         return Commits.read(text).commit();
     }
 
-    /** Some commits, found by their ids, which every store has an index of. */
+    /** Some commits of a match. */
     private Flux<String> page(MatchId match, long from, long to) {
-        return Flux.from(commits.find(CommitDocuments.some(match, from, to)).hint(CommitDocuments.BY_ID))
+        return Flux.from(CommitDocuments.find(commits, match, from, to))
                 .sort(CommitDocuments.BY_VERSION)
                 .map(CommitDocuments::text);
     }

@@ -163,10 +163,9 @@ public class EventStore {
         return live == null ? 0 : live.match().version();
     }
 
-    /** Some commits from a version on, found by their ids, which every store has an index of. */
+    /** Some commits from a version on. */
     private List<Document> page(MatchId match, long from) {
-        return Blocking.all(
-                commits.find(CommitDocuments.some(match, from, from + PAGE - 1)).hint(CommitDocuments.BY_ID));
+        return Blocking.all(CommitDocuments.find(commits, match, from, from + PAGE - 1));
     }
 
     private static LiveMatch fold(MatchId match, LiveMatch start, List<Document> page) {

@@ -1,6 +1,8 @@
 package org.aemberlog.support.store;
 
 import com.mongodb.client.model.Indexes;
+import com.mongodb.reactivestreams.client.FindPublisher;
+import com.mongodb.reactivestreams.client.MongoCollection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -20,8 +22,7 @@ public final class CommitDocuments {
     /** The id of the match, by which sharded collections of commits are divided. */
     public static final String MATCH = "matchId";
 
-    /** The index that answers {@link #some}, whatever else a planner might try. */
-    public static final Bson BY_ID = Indexes.ascending("_id");
+    private static final Bson BY_ID = Indexes.ascending("_id");
 
     private static final String VERSION = "version";
     private static final String TEXT = "text";
@@ -45,22 +46,29 @@ public final class CommitDocuments {
         return match.value() + "/" + version;
     }
 
-    /** Asks for a match's commits from one version to another, both included; see {@link #some(List, List)}. */
-    public static Document some(MatchId match, long from, long to) {
-        return question(match.value(), ids(match, from, to));
+    /** A match's commits from one version to another, both included, in any order; as {@link #find(MongoCollection, List, List)}. */
+    public static FindPublisher<Document> find(MongoCollection<Document> commits, MatchId match, long from, long to) {
+        return find(commits, match.value(), ids(match, from, to));
     }
 
     /**
-     * Asks for commits of some matches by their ids. It names the matches too, which a sharded
-     * collection is divided by, so that only the shards that have them are asked.
+     * Commits of some matches, found by their ids, which every store has an index of. It names the
+     * matches too, which a sharded collection is divided by, so that only the shards that have them
+     * are asked.
      */
-    public static Document some(List<MatchId> matches, List<String> ids) {
-        return question(new Document("$in", matches.stream().map(MatchId::value).toList()), ids);
+    public static FindPublisher<Document> find(
+            MongoCollection<Document> commits, List<MatchId> matches, List<String> ids) {
+        var values = matches.stream().map(MatchId::value).toList();
+        return find(commits, new Document("$in", values), ids);
     }
 
-    /** One level, for that is how every store finds its index for it. */
-    private static Document question(Object matches, List<String> ids) {
-        return new Document(MATCH, matches).append("_id", new Document("$in", ids));
+    /**
+     * The question has one level, for that is how every store finds its index for it; a planner is
+     * told which.
+     */
+    private static FindPublisher<Document> find(MongoCollection<Document> commits, Object matches, List<String> ids) {
+        var question = new Document(MATCH, matches).append("_id", new Document("$in", ids));
+        return commits.find(question).hint(BY_ID);
     }
 
     /** The ids of a match's commits from one version to another, both included. */

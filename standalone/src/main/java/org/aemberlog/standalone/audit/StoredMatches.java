@@ -1,7 +1,6 @@
 package org.aemberlog.standalone.audit;
 
 import static com.mongodb.client.model.Filters.eq;
-import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Projections.include;
 
 import com.mongodb.reactivestreams.client.MongoClient;
@@ -66,10 +65,9 @@ public final class StoredMatches implements CardLibrary, AutoCloseable {
         return all;
     }
 
-    /** Some commits, found by their ids, which every store has an index of. */
+    /** Some commits from a version on. */
     private List<Document> page(String match, long from) {
-        var ids = CommitDocuments.ids(new MatchId(match), from, from + PAGE - 1);
-        return Flux.from(commits.find(in("_id", ids)))
+        return Flux.from(CommitDocuments.find(commits, new MatchId(match), from, from + PAGE - 1))
                 .sort(CommitDocuments.BY_VERSION)
                 .collectList()
                 .block(TIMEOUT);

@@ -1,6 +1,5 @@
 package org.aemberlog.standalone.faults;
 
-import static com.mongodb.client.model.Filters.in;
 import static com.mongodb.client.model.Projections.include;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
@@ -131,8 +130,7 @@ final class ConsistencyCheck {
     private List<Commit> stored(String id, int last) {
         var all = new ArrayList<Commit>();
         for (long from = 1; from <= last; from += PAGE) {
-            var ids = CommitDocuments.ids(new MatchId(id), from, from + PAGE - 1);
-            Flux.from(commits.find(in("_id", ids)))
+            Flux.from(CommitDocuments.find(commits, new MatchId(id), from, from + PAGE - 1))
                     .map(document -> CommitDocuments.read(document).commit())
                     .sort(Comparator.comparingLong(Commit::version))
                     .toIterable()
