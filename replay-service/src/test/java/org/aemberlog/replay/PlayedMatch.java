@@ -76,20 +76,26 @@ public final class PlayedMatch {
         return CARDS;
     }
 
-    /** A match of some commits that goes on. */
+    /** A match of some commits that goes on: fewer, where the next intent would end it. */
     public static PlayedMatch running(String id, int commits, SplittableRandom random) {
         return running(new PlayedMatch(id, Terms.PLAIN), commits, random);
     }
 
     private static PlayedMatch running(PlayedMatch played, int commits, SplittableRandom random) {
-        while (played.commits.size() < commits && !played.match.state().over()) {
+        while (played.commits.size() < commits) {
             var legal = played.rules.legalIntents(played.match);
-            played.ask(legal.get(random.nextInt(legal.size())));
+            var intent = legal.get(random.nextInt(legal.size()));
+            var decision = played.rules.decide(played.match, intent);
+            if (decision instanceof Decision.Accepted accepted
+                    && accepted.next().state().over()) {
+                break;
+            }
+            played.follow(intent, decision);
         }
         return played;
     }
 
-    /** A match of some commits, the last of which ends it: seat A gives up. */
+    /** A match of some commits, or a few less, the last of which ends it: seat A gives up. */
     public static PlayedMatch finished(String id, int commits, SplittableRandom random) {
         return conceded(running(id, commits - 1, random));
     }
