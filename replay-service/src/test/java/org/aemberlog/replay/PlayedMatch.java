@@ -48,7 +48,7 @@ public final class PlayedMatch {
         this.id = new MatchId(id);
         var seats = List.of(new SeatSetup("Alice", DECK, 0), new SeatSetup("Bob", DECK, 0));
         var create = new CreateMatch(this.id, "seed of " + id, seats, Optional.empty(), Optional.of(terms));
-        follow(create, rules.create(create));
+        follow(create, (Decision.Accepted) rules.create(create));
     }
 
     private static DeckList deck() {
@@ -85,17 +85,16 @@ public final class PlayedMatch {
         while (played.commits.size() < commits) {
             var legal = played.rules.legalIntents(played.match);
             var intent = legal.get(random.nextInt(legal.size()));
-            var decision = played.rules.decide(played.match, intent);
-            if (decision instanceof Decision.Accepted accepted
-                    && accepted.next().state().over()) {
+            var accepted = (Decision.Accepted) played.rules.decide(played.match, intent);
+            if (accepted.next().state().over()) {
                 break;
             }
-            played.follow(intent, decision);
+            played.follow(intent, accepted);
         }
         return played;
     }
 
-    /** A match of some commits, or a few less, the last of which ends it: seat A gives up. */
+    /** A match of some commits, or fewer, the last of which ends it: seat A gives up. */
     public static PlayedMatch finished(String id, int commits, SplittableRandom random) {
         return conceded(running(id, commits - 1, random));
     }
@@ -119,11 +118,10 @@ public final class PlayedMatch {
     }
 
     private void ask(Intent intent) {
-        follow(intent, rules.decide(match, intent));
+        follow(intent, (Decision.Accepted) rules.decide(match, intent));
     }
 
-    private void follow(Intent intent, Decision decision) {
-        var accepted = (Decision.Accepted) decision;
+    private void follow(Intent intent, Decision.Accepted accepted) {
         match = accepted.next();
         states.add(match.state());
         var version = commits.size() + 1;
