@@ -29,6 +29,11 @@ public final class PastService implements AutoCloseable {
         return database.getCollection(name);
     }
 
+    /** Its connections, which last as long as the service's. */
+    MongoClient client() {
+        return client;
+    }
+
     @Override
     public void close() {
         client.close();

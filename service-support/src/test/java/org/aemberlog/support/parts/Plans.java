@@ -3,7 +3,6 @@ package org.aemberlog.support.parts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.mongodb.reactivestreams.client.MongoClient;
-import com.mongodb.reactivestreams.client.MongoClients;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -27,32 +26,28 @@ final class Plans {
     private Plans() {}
 
     /** Fails with the commands that look at every document of a collection to find some, or sort in memory. */
-    static void assertIndexed(String uri, List<BsonDocument> commands) {
-        try (var client = MongoClients.create(uri)) {
-            for (var command : commands) {
-                if (SEEKING.contains(command.getFirstKey()) && seeks(command)) {
-                    assertThat(stages(explained(client, command, "queryPlanner")))
-                            .as("how %s is answered", json(command))
-                            .doesNotContain("COLLSCAN", "SORT");
-                }
+    static void assertIndexed(MongoClient client, List<BsonDocument> commands) {
+        for (var command : commands) {
+            if (SEEKING.contains(command.getFirstKey()) && seeks(command)) {
+                assertThat(stages(explained(client, command, "queryPlanner")))
+                        .as("how %s is answered", json(command))
+                        .doesNotContain("COLLSCAN", "SORT");
             }
         }
     }
 
     /** Fails with the questions that look at more documents, or more keys of an index, than they have answers. */
-    static void assertSelective(String uri, List<BsonDocument> finds) {
-        try (var client = MongoClients.create(uri)) {
-            for (var find : finds) {
-                var done = explained(client, find, "executionStats").getDocument("executionStats");
-                int answers = done.getInt32("nReturned").getValue();
-                int asked = asked(find.getDocument("filter"));
-                assertThat(done.getInt32("totalDocsExamined").getValue())
-                        .as("documents looked at for %s", json(find))
-                        .isEqualTo(answers);
-                assertThat(done.getInt32("totalKeysExamined").getValue())
-                        .as("keys looked at for %s", json(find))
-                        .isLessThanOrEqualTo(2 * asked);
-            }
+    static void assertSelective(MongoClient client, List<BsonDocument> finds) {
+        for (var find : finds) {
+            var done = explained(client, find, "executionStats").getDocument("executionStats");
+            int answers = done.getInt32("nReturned").getValue();
+            int asked = asked(find.getDocument("filter"));
+            assertThat(done.getInt32("totalDocsExamined").getValue())
+                    .as("documents looked at for %s", json(find))
+                    .isEqualTo(answers);
+            assertThat(done.getInt32("totalKeysExamined").getValue())
+                    .as("keys looked at for %s", json(find))
+                    .isLessThanOrEqualTo(2 * asked);
         }
     }
 

@@ -2,7 +2,6 @@ package org.aemberlog.support.parts;
 
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
-import org.springframework.boot.mongodb.autoconfigure.MongoConnectionDetails;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.core.annotation.AnnotatedElementUtils;
 import org.springframework.test.context.junit.jupiter.SpringExtension;
@@ -14,8 +13,8 @@ final class SoundAfterEach implements AfterEachCallback {
     public void afterEach(ExtensionContext test) {
         if (AnnotatedElementUtils.hasAnnotation(test.getRequiredTestClass(), SpringBootTest.class)) {
             var context = SpringExtension.getApplicationContext(test);
-            var uri = context.getBean(MongoConnectionDetails.class).getConnectionString();
-            context.getBean(WireTap.class).assertSound(uri.getConnectionString());
+            context.getBean(WireTap.class)
+                    .assertSound(context.getBean(PastService.class).client());
         }
     }
 }

@@ -26,14 +26,17 @@ public final class TestDatabase implements AutoCloseable {
 
     private static final int FILLER_LENGTH = 50;
 
-    private final String uri = TestMongo.shared().uri();
+    private static final String URI = TestMongo.shared().uri();
+
+    /** Stays until the process ends, as its MongoDB does. */
+    private static final MongoClient PAST = MongoClients.create(URI);
+
     private final String name = "test-" + NUMBERS.incrementAndGet();
     private final WireTap tap = new WireTap();
     private final MongoClient ofService = MongoClients.create(MongoClientSettings.builder()
-            .applyConnectionString(new ConnectionString(uri))
+            .applyConnectionString(new ConnectionString(URI))
             .addCommandListener(tap)
             .build());
-    private final MongoClient past = MongoClients.create(uri);
 
     /** As services open it. */
     public ReactiveMongoDatabaseFactory factory() {
@@ -42,7 +45,7 @@ public final class TestDatabase implements AutoCloseable {
 
     /** What is in it, past all services. */
     public MongoCollection<Document> collection(String collection) {
-        return past.getDatabase(name).getCollection(collection);
+        return PAST.getDatabase(name).getCollection(collection);
     }
 
     /** Puts commits of many matches into a collection, 50 of each, past all services. */
@@ -68,12 +71,12 @@ public final class TestDatabase implements AutoCloseable {
     public void assertSelective(String collection) {
         var finds = tap.finds(collection);
         assertThat(finds).isNotEmpty();
-        Plans.assertSelective(uri, finds);
+        Plans.assertSelective(PAST, finds);
     }
 
     /** Tells the server itself something, such as that it is to fail. */
     public Document admin(Document command) {
-        return Blocking.first(past.getDatabase("admin").runCommand(command));
+        return Blocking.first(PAST.getDatabase("admin").runCommand(command));
     }
 
     /** What services say to it. */
@@ -88,10 +91,9 @@ public final class TestDatabase implements AutoCloseable {
 
     @Override
     public void close() {
-        try (past;
-                ofService) {
-            tap.assertSound(uri);
-            Blocking.first(past.getDatabase(name).drop());
+        try (ofService) {
+            tap.assertSound(PAST);
+            Blocking.first(PAST.getDatabase(name).drop());
         }
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.mongodb.event.CommandListener;
 import com.mongodb.event.CommandStartedEvent;
+import com.mongodb.reactivestreams.client.MongoClient;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -51,8 +52,10 @@ public final class WireTap implements CommandListener {
      * Sees to it that all writes so far waited for the journals of a majority, that all questions for
      * commits had the shard key and, where there is a real MongoDB, that nothing was sought without an
      * index.
+     *
+     * @param past a client of the same MongoDB that is not heard
      */
-    public void assertSound(String uri) {
+    public void assertSound(MongoClient past) {
         var kinds = kinds();
         for (var command : kinds) {
             if (WRITES.contains(command.getFirstKey())) {
@@ -67,7 +70,7 @@ public final class WireTap implements CommandListener {
                 .filteredOn(command -> command.getString("find").getValue().equals("commits"))
                 .allSatisfy(command -> assertThat(command.getDocument("filter")).containsKey(CommitDocuments.MATCH));
         if (Images.wanted()) {
-            Plans.assertIndexed(uri, kinds);
+            Plans.assertIndexed(past, kinds);
         }
     }
 
