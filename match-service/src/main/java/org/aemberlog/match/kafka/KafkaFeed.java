@@ -51,11 +51,13 @@ class KafkaFeed implements SmartLifecycle, HealthIndicator {
 
     @Override
     public void start() {
-        following = List.of(follow(Topics.EVENTS, this::events), follow(Topics.REJECTIONS, this::rejections));
+        following = List.of(
+                follow(Topics.EVENTS, dispatcher::catchUp, this::events),
+                follow(Topics.REJECTIONS, () -> {}, this::rejections));
     }
 
-    private TopicFollower follow(String topic, Consumer<ConsumerRecords<String, byte[]>> taker) {
-        return TopicFollower.fromWhereAnyCame("feed-" + topic, consumers, topic, GROUP, taker);
+    private TopicFollower follow(String topic, Runnable begun, Consumer<ConsumerRecords<String, byte[]>> taker) {
+        return TopicFollower.fromWhereAnyCame("feed-" + topic, consumers, topic, GROUP, begun, taker);
     }
 
     private void events(ConsumerRecords<String, byte[]> records) {

@@ -72,6 +72,23 @@ public class CommitDispatcher {
         }
     }
 
+    /**
+     * Tells of what other instances have stored since matches were looked at here, and which will
+     * not come any more: this instance begins to receive commits only now. Blocks.
+     */
+    public synchronized void catchUp() {
+        for (var match : book.inMemory()) {
+            var id = match.state().match();
+            try {
+                Blocking.all(book.moments(id)).stream()
+                        .filter(moment -> moment.commit().version() > match.version())
+                        .forEach(this::tell);
+            } catch (DamagedException e) {
+                LOG.error("Match {}: its live view has stopped", id.value(), e);
+            }
+        }
+    }
+
     /** Takes in a rejection. */
     public void take(RejectionRecord rejection) {
         waiting.rejected(rejection);

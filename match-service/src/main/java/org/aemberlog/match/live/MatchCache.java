@@ -3,6 +3,7 @@ package org.aemberlog.match.live;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.aemberlog.game.engine.Match;
@@ -101,6 +102,11 @@ public class MatchCache {
 
     private static long versionOf(Match match) {
         return match == null ? 0 : match.version();
+    }
+
+    /** The matches in memory. */
+    List<Match> inMemory() {
+        return List.copyOf(matches.asMap().values());
     }
 
     /** The match at exactly this version, if it is in memory. */

@@ -168,6 +168,22 @@ class CommitDispatcherTest {
         assertThat(told).endsWith(5L, 6L);
     }
 
+    /** It looked at the match, and the other took what came before this one began to receive. */
+    @Test
+    void whatAnotherInstanceTookBeforeThisOneBeganIsToldWhenItBegins() {
+        bring(1, 2);
+        var other = dispatcher;
+        start(MANY);
+        assertThat(Blocking.first(book.get(MATCH)).version()).isEqualTo(2);
+        var here = dispatcher;
+        dispatcher = other;
+        bring(3, 4);
+        told.clear();
+        here.catchUp();
+        assertThat(told).containsExactly(3L, 4L);
+        assertThat(Blocking.first(book.get(MATCH)).version()).isEqualTo(4);
+    }
+
     @Test
     void whatWaitsBehindASecondGapIsNotForgotten() {
         bring(1);

@@ -1,7 +1,9 @@
 package org.aemberlog.support.broker;
 
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -35,6 +37,11 @@ public final class TopicFollower implements AutoCloseable {
     private final String topic;
     private final Optional<String> position;
     private final Consumer<ConsumerRecords<String, byte[]>> taker;
+    private final Runnable begun;
+
+    /** What comes next of each partition; where this follower came to counts, not others of its group. */
+    private final Map<TopicPartition, Long> next = new HashMap<>();
+
     private final CountDownLatch closed = new CountDownLatch(1);
     private volatile org.apache.kafka.clients.consumer.Consumer<?, ?> open;
     private volatile Optional<String> trouble = Optional.of("nothing has been read yet");
@@ -44,11 +51,13 @@ public final class TopicFollower implements AutoCloseable {
             ConsumerFactory<String, byte[]> consumers,
             String topic,
             Optional<String> position,
+            Runnable begun,
             Consumer<ConsumerRecords<String, byte[]>> taker) {
         this.name = name;
         this.consumers = consumers;
         this.topic = topic;
         this.position = position;
+        this.begun = begun;
         this.taker = taker;
         Thread.ofPlatform().name(name).daemon().start(this::follow);
     }
@@ -64,15 +73,16 @@ public final class TopicFollower implements AutoCloseable {
             ConsumerFactory<String, byte[]> consumers,
             String topic,
             Consumer<ConsumerRecords<String, byte[]>> taker) {
-        return new TopicFollower(name, consumers, topic, Optional.empty(), taker);
+        return new TopicFollower(name, consumers, topic, Optional.empty(), () -> {}, taker);
     }
 
     /**
      * Reads from where any instance of this service has come to, for what one of them has taken is
-     * kept for all. Every instance that runs takes every record.
+     * kept for all. From there on it takes every record, wherever the others are.
      *
      * @param name of the thread
      * @param group under which Kafka remembers where that is; it has no members
+     * @param begun is run once, when it is certain which record will be the first
      * @param taker is given the records of each poll, also if there are none
      */
     public static TopicFollower fromWhereAnyCame(
@@ -80,8 +90,9 @@ public final class TopicFollower implements AutoCloseable {
             ConsumerFactory<String, byte[]> consumers,
             String topic,
             String group,
+            Runnable begun,
             Consumer<ConsumerRecords<String, byte[]>> taker) {
-        return new TopicFollower(name, consumers, topic, Optional.of(group), taker);
+        return new TopicFollower(name, consumers, topic, Optional.of(group), begun, taker);
     }
 
     private void follow() {
@@ -111,11 +122,16 @@ public final class TopicFollower implements AutoCloseable {
             consumer.assign(partitions);
             if (position.isEmpty()) {
                 consumer.seekToBeginning(partitions);
+            } else {
+                goOn(consumer, partitions);
             }
             long looked = System.nanoTime() - LOOK_NANOS;
             while (!isClosed()) {
                 var records = consumer.poll(POLL);
                 taker.accept(records);
+                records.partitions()
+                        .forEach(one ->
+                                next.put(one, records.records(one).getLast().offset() + 1));
                 if (position.isPresent() && !records.isEmpty()) {
                     consumer.commitSync(LOOK);
                 }
@@ -131,6 +147,21 @@ public final class TopicFollower implements AutoCloseable {
         } finally {
             open = null;
         }
+    }
+
+    private void goOn(org.apache.kafka.clients.consumer.Consumer<?, ?> consumer, List<TopicPartition> partitions) {
+        boolean first = next.isEmpty();
+        for (var partition : partitions) {
+            if (next.containsKey(partition)) {
+                consumer.seek(partition, next.get(partition));
+            }
+        }
+        var found = new HashMap<TopicPartition, Long>();
+        partitions.forEach(partition -> found.put(partition, consumer.position(partition, LOOK)));
+        if (first) {
+            begun.run();
+        }
+        next.putAll(found);
     }
 
     private List<TopicPartition> partitions(org.apache.kafka.clients.consumer.Consumer<?, ?> consumer) {
