@@ -1,7 +1,8 @@
 import {html, nothing} from 'lit';
 import {named, t} from '../base/text.js';
 import {textOf} from './faces.js';
-import {aember, bonusIcon, sigil, typeSign} from './sigils.js';
+import {bonusIcon, sigil, sign, typeSign} from './sigils.js';
+import {linesOf, longestWord, shortLines, signsOf} from './words.js';
 
 /**
  * A card as we draw it. `card` is a `TableView.Card` (or a face with a `house`); with `text` its
@@ -10,18 +11,29 @@ import {aember, bonusIcon, sigil, typeSign} from './sigils.js';
 export function cardFace(card, {text = false, kind = ''} = {}) {
   return html`
     <span class="card ${kind} ${card.type} house-${card.house ?? 'none'}">
-      <span class="head">
-        ${card.house ? sigil(card.house) : nothing}
-        <span class="title">${card.title}</span>
-        ${(card.bonus ?? []).map(bonusIcon)}
+      ${head(card, [card.house].filter(Boolean))}
+      <span class="picture">
+        ${icons(card.bonus)}${icons(card.enhancements)}
+        <span class="numbers">
+          ${card.type === 'creature' && card.variant !== 'top-half' ? html`${power(card.power)}${card.armor ? armor(card.armor) : nothing}` : nothing}
+          <span class="kind">${typeSign(card.type)}<span>${kinds(card)}</span></span>
+        </span>
       </span>
-      <span class="kind">${typeSign(card.type)}<span>${kinds(card)}</span>${icons(card.enhancements)}</span>
-      ${text ? html`<span class="text">${lines(textOf(card.card ?? card.id))}</span>` : nothing}
-      ${card.type === 'creature' && card.variant !== 'top-half'
-        ? html`<span class="numbers"><b class="power">${card.power}</b>${
-            card.armor ? html`<b class="armor">${card.armor}</b>` : nothing}</span>`
-        : nothing}
+      ${text ? words(linesOf(textOf(card.card ?? card.id))) : nothing}
     </span>`;
+}
+
+function head({title}, houses) {
+  return html`<span class="head">${houses.map(sigil)}<span class="title" .style=${`--long: ${longestWord(title)}`}>${title}</span></span>`;
+}
+
+const power = n => html`<b class="power">${n}</b>`;
+const armor = (n, spent) => html`<b class="armor ${spent ? 'spent' : ''}">${n}</b>`;
+
+/** The words on a card; many of them are smaller. */
+function words(lines) {
+  const long = lines.reduce((sum, {bold, rest}) => sum + bold.length + rest.length, 0);
+  return lines.length ? html`<span class="text ${long > 230 ? 'longest' : long > 130 ? 'long' : ''}">${lines.map(line)}</span>` : nothing;
 }
 
 /** Printed bonus icons, then those that the card received when its deck was made. */
@@ -38,10 +50,11 @@ function kinds(card) {
 
 /** The lines of a text, bold words in front: "Play: ...", "Elusive." */
 export function lines(text) {
-  return text.split('\n').map(line => {
-    const bold = /^([A-ZÆ][\w’'/ ]{1,30}:)(.*)$/.exec(line);
-    return html`<span class="line">${bold ? html`<b>${bold[1]}</b>${bold[2]}` : line}</span>`;
-  });
+  return linesOf(text).map(line);
+}
+
+function line({bold, rest}) {
+  return html`<span class="line">${bold ? html`<b>${bold}</b>` : nothing}${rest}</span>`;
 }
 
 const STATUSES = ['stunned', 'warded', 'enraged'];
@@ -52,31 +65,32 @@ export function cardInPlay(it) {
   const is = ['exhausted', ...STATUSES].filter(status => it[status]);
   if ('taunt' in keywords) is.push('taunt');
   if (otherHalf) is.push('gigantic');
+  const text = [otherHalf, card].filter(Boolean).map(half => textOf(half.card)).join('\n');
   return html`
     <span class="card in-play ${type} house-${houses[0]} ${is.join(' ')}">
-      <span class="head">${houses.map(sigil)}<span class="title">${card.title}</span></span>
-      <span class="water">${sigil(houses[0])}</span>
-      <span class="marks">
-        ${Object.entries(keywords).map(
-          ([word, n]) => html`<i class="keyword">${named('keyword', word)}${n ? ` ${n}` : ''}</i>`)}
-        ${STATUSES.map(status => (it[status] ? html`<i class="status">${t(`card.${status}`)}</i>` : nothing))}
-        ${counters(it)}${icons([...allIcons(otherHalf), ...allIcons(card)])}
-        ${it.underSize ? html`<i class="under">${t('card.under', {count: it.underSize})}</i>` : nothing}
+      ${head(card, houses)}
+      <span class="picture">
+        <span class="marks">
+          ${STATUSES.map(status => (it[status] ? html`<i class="status">${sign(status)}<span>${t(`card.${status}`)}</span></i>` : nothing))}
+          ${Object.entries(keywords).map(
+            ([word, n]) => html`<i class="keyword">${sign(word)}<span>${named('keyword', word)}</span>${n ? ` ${n}` : ''}</i>`)}
+          ${counters(it)}${icons([...allIcons(otherHalf), ...allIcons(card)])}
+          ${it.underSize ? html`<i class="under">${t('card.under', {count: it.underSize})}</i>` : nothing}
+        </span>
+        <span class="signs">${signsOf(text).map(sign)}</span>
+        <span class="numbers">
+          ${type === 'creature' ? html`${power(it.power)}${it.armor ? armor(it.armorLeft, it.armorLeft < it.armor) : nothing}` : nothing}
+          ${it.damage ? html`<b class="damage">${it.damage}</b>` : nothing}
+          ${it.aember ? html`<b class="on">${it.aember}</b>` : nothing}
+        </span>
       </span>
-      <span class="numbers">
-        ${type === 'creature'
-          ? html`<b class="power">${it.power}</b>${
-              it.armor ? html`<b class="armor ${it.armorLeft < it.armor ? 'spent' : ''}">${it.armorLeft}</b>` : nothing}`
-          : nothing}
-        ${it.damage ? html`<b class="damage">${it.damage}</b>` : nothing}
-        ${it.aember ? html`<b class="on">${aember()}${it.aember}</b>` : nothing}
-      </span>
+      ${words(shortLines(text))}
     </span>`;
 }
 
 /** The counters on a card in play. */
 export const counters = it => Object.entries(it?.counters ?? {}).map(
-  ([counter, n]) => html`<i class="counter ${counter}">${n} ${named('counter', counter)}</i>`);
+  ([counter, n]) => html`<i class="counter ${counter}">${n} <span>${named('counter', counter)}</span></i>`);
 
 /** What somebody who does not see the card is told of it. */
 export function describe(card, it) {

@@ -1,4 +1,4 @@
-import {svg} from 'lit';
+import {nothing, svg} from 'lit';
 
 /** A sign of our own for each house, drawn in a square of 24. */
 const SIGILS = {
@@ -60,4 +60,35 @@ export function waves(high) {
 /** The sign of a card type. */
 export function typeSign(type) {
   return svg`<svg class="type" viewBox="0 0 24 24" aria-hidden="true">${TYPES[type]}</svg>`;
+}
+
+/** What a card in play can do, is and has, in signs where there is no room for words. */
+const SIGNS = {
+  reap: svg`<path d="M4 20C3 10 9 3 19 3c-5 2-8 5-9 9l3 3-4 6zM15 12l4 2-1 5-4 1-2-4z"/>`,
+  fight: svg`<path d="M3 2l9 9-2 2-8-8zM21 2l1 3L9 18l2 2-2 2-2-2-3 2-2-2 3-3-2-2 2-2 2 2zM15 14l4 4 2-1 1 2-3 3-2-1 1-1-4-4z"/>`,
+  action: svg`<path d="M11 3l10 9-10 9v-6H3V9h8z"/>`,
+  omni: svg`<path d="M12 2a10 10 0 1 1-10 10h4a6 6 0 1 0 6-6v4L6 5l6-5z"/>`,
+  destroyed: svg`<path fill-rule="evenodd" d="M12 2a9 9 0 0 1 9 9c0 3-2 5-4 6v5H7v-5c-2-1-4-3-4-6a9 9 0 0 1 9-9zM8 9a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5zm8 0a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5zm-4 5l-2 4h4z"/>`,
+  constant: svg`<path fill-rule="evenodd" d="M6.500 6c3 0 4 2 5.500 4 1.500-2 2.500-4 5.500-4a6 6 0 0 1 0 12c-3 0-4-2-5.500-4-1.500 2-2.500 4-5.500 4a6 6 0 0 1 0-12zm0 3.500a2.500 2.500 0 0 0 0 5c1.500 0 2.500-1.500 3.500-2.500-1-1-2-2.500-3.500-2.500zm11 0c-1.500 0-2.500 1.500-3.500 2.500 1 1 2 2.500 3.500 2.500a2.500 2.500 0 0 0 0-5z"/>`,
+  assault: svg`<path d="M2 12L13 3v6h9v6h-9v6z"/>`,
+  deploy: svg`<path d="M3 3h5v18H3zm13 0h5v18h-5zM12 6l4 6-4 6-3-6z"/>`,
+  elusive: svg`<path d="M4 21C3 9 7 3 12 3s9 6 8 18l-3-3-2 3-3-3-3 3-2-3zM9 9a1.500 2 0 1 0 .1 0zm6 0a1.500 2 0 1 0 .1 0z" fill-rule="evenodd"/>`,
+  hazardous: svg`<path d="M12 2l11 20H1zm-1 7v6h2V9zm0 8v2h2v-2z" fill-rule="evenodd"/>`,
+  invulnerable: svg`<path d="M12 1l9 4v7c0 5-4 9-9 11-5-2-9-6-9-11V5zm0 4L7 7v5c0 3 2 5 5 7z" fill-rule="evenodd"/>`,
+  poison: svg`<path d="M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z"/>`,
+  skirmish: svg`<path d="M20 2l-1 6-9 9-3-3 9-9zM6 15l3 3-2 2 1 1-2 2-5-5 2-2 1 1z"/>`,
+  taunt: svg`<path d="M12 2l8 3v7c0 5-4 8-8 10-4-2-8-5-8-10V5z"/>`,
+  stunned: svg`<path d="M12 3a9 9 0 1 1-9 9h3a6 6 0 1 0 6-6 4 4 0 1 0 4 4h-3a1 1 0 1 1-1-1z"/>`,
+  warded: svg`<path d="M12 2a10 10 0 1 0 .1 0zm0 3a7 7 0 1 1-.1 0zm-3 2a6 6 0 0 0-2 4h2a4 4 0 0 1 2-3z" fill-rule="evenodd"/>`,
+  enraged: svg`<path d="M13 2c0 5 6 7 6 13a7 7 0 0 1-14 0c0-3 1-5 3-7 0 3 1 4 2 4 2-3 1-6 3-10z"/>`,
+};
+
+/** The sign of an ability, keyword or status by its name; nothing for one without. */
+export function sign(name) {
+  return SIGNS[name] ? svg`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[name]}</svg>` : nothing;
+}
+
+/** Chains. */
+export function chain() {
+  return svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd" d="M8 7h3v2H8a3 3 0 0 0 0 6h3v2H8A5 5 0 0 1 8 7zm5 0h3a5 5 0 0 1 0 10h-3v-2h3a3 3 0 0 0 0-6h-3zm-5 4h8v2H8z"/></svg>`;
 }

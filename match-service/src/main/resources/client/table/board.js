@@ -1,8 +1,10 @@
 import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {cardBack, cardFace, cardInPlay, counters, describe} from '../cards/card.js';
-import {aember, keySign, sigil, waves} from '../cards/sigils.js';
+import {aember, chain, keySign, sigil, waves} from '../cards/sigils.js';
 import {named, t} from '../base/text.js';
+import {fit} from './fit.js';
+import {layHand, layLine} from './layout.js';
 import {PILES} from './session.js';
 
 const COLORS = ['red', 'blue', 'yellow'];
@@ -31,7 +33,8 @@ export function board(table, ui = {}) {
   const near = ui.seat ?? 'a';
   const far = other(near);
   const line = (seat, side) => html`
-    <div class="line ${side}">${row(table, seat, 'artifacts', ui)}${row(table, seat, 'battleline', ui)}</div>`;
+    <div class="line ${side} ${table[seat].artifacts?.length ? 'with-artifacts' : ''}" ${fit(room => lined(room, table, seat, ui))}>
+      ${row(table, seat, 'artifacts', ui)}${row(table, seat, 'battleline', ui)}</div>`;
   return html`
     <div class="board" data-version=${ui.version ?? nothing}
         @dragstart=${event => drag(event, ui)} @dragend=${() => ui.onDrag?.(null)}
@@ -62,7 +65,7 @@ function bar(table, seat, ui) {
         ${aember()}${anew(half.aember, html`<b class="changed">${half.aember}</b>`)}<span class="soft">/${half.keyCost}</span></span>
       <span class="keys" role="img" aria-label=${keys} title=${keys}>
         ${COLORS.map(color => keySign(color, forged.includes(color)))}</span>
-      ${half.chains ? html`<span class="chains" title=${t('board.chains', {count: half.chains})}>⛓ ${half.chains}</span>` : nothing}
+      ${half.chains ? html`<span class="chains" title=${t('board.chains', {count: half.chains})}>${chain()}${half.chains}</span>` : nothing}
       ${table.tide ? tide(table.tide === seat) : nothing}
       <span class="piles">
         <span class="pile">${t('board.hand', {n: half.handSize})}</span>
@@ -76,7 +79,7 @@ function bar(table, seat, ui) {
 
 /** High tide or low tide, as soon as it is not neutral any more. */
 function tide(high) {
-  return html`<span class="tide ${high ? 'high' : 'low'}">${waves(high)}${t(high ? 'board.highTide' : 'board.lowTide')}</span>`;
+  return html`<span class="tide ${high ? 'high' : 'low'}">${waves(high)}<span>${t(high ? 'board.highTide' : 'board.lowTide')}</span></span>`;
 }
 
 /** What is drawn from the start whenever the value is another one, so that it shows that it has changed. */
@@ -96,6 +99,34 @@ function pile(half, seat, zone, ui) {
         data-zone=${zone} data-seat=${seat} @click=${() => ui.onPile(seat, zone)}>${t(`board.${zone}`, {n})}</button>`;
 }
 
+/** A line narrower than this has its artifacts above its creatures, as chips. */
+const NARROW = 600;
+
+/** How large what lies in a line is: creatures by their own sizes, artifacts by `a...`. */
+function lined({width, height}, table, seat, ui) {
+  const {battleline = [], artifacts = []} = table[seat];
+  const units = battleline.map(it => (it.otherHalf ? 2 : 1));
+  const low = LOW + Math.max(0, ...battleline.map(tabs)) * TAB;
+  const slots = [0, ...battleline.keys().map(i => i + 1)].filter(at => (ui.before?.(seat, 'battleline', at) ?? nothing) !== nothing);
+  const narrow = width < NARROW;
+  const chips = narrow && artifacts.length ? CHIPS : 0;
+  const {artifacts: stack, creatures: {w, h, step, rows}} = layLine({
+    width: width - PADDING, height: height - chips - PADDING, units, low, artifacts: artifacts.length, slots: slots.length, narrow,
+  });
+  return {
+    w, h, step, wrap: rows > 1 ? 'wrap' : 'nowrap', tabs: low > h ? 'row' : 'column',
+    ...stack && {aw: stack.w, ah: stack.h, 'artifacts-w': stack.width},
+  };
+}
+
+/** How many cards lie on and under one in play. */
+const tabs = ({upgrades = [], under = []}) => upgrades.length + under.length;
+
+const TAB = 26;
+const LOW = 70;
+const PADDING = 12;
+const CHIPS = 38;
+
 /** A battleline or the artifacts. */
 function row(table, seat, kind, ui) {
   const before = at => ui.before?.(seat, kind, at) ?? nothing;
@@ -103,7 +134,8 @@ function row(table, seat, kind, ui) {
     <ol class="row-of-cards ${kind} ${ui.drops?.(seat, kind) ? 'drops' : ''}" data-seat=${seat} data-zone=${kind}
         aria-label=${t(`board.${kind}`, {player: table[seat].player})}>
       ${before(0)}
-      ${repeat(table[seat][kind] ?? [], it => it.card.id, (it, i) => html`<li>${permanent(it, ui)}</li>${before(i + 1)}`)}
+      ${repeat(table[seat][kind] ?? [], it => it.card.id, (it, i) => html`
+        <li class=${it.otherHalf ? 'wide' : ''}>${permanent(it, ui)}</li>${before(i + 1)}`)}
     </ol>`;
 }
 
@@ -114,7 +146,8 @@ function permanent(it, ui) {
     describe(one));
   return [
     clickable(card, ui, cardInPlay(it), describe(card, it)),
-    upgrades.map(upgrade => attached(upgrade.card, '', upgrade)), under.map(one => attached(one, 'beneath')),
+    tabs(it) ? html`<span class="tabs">
+      ${upgrades.map(upgrade => attached(upgrade.card, '', upgrade))}${under.map(one => attached(one, 'beneath'))}</span>` : nothing,
   ];
 }
 
@@ -148,9 +181,10 @@ export function openCard(card, ui, more = '') {
 
 function hand(table, seat, ui, side) {
   const {player, hand: cards, handSize} = table[seat];
+  const lay = ({width, height}) => layHand({width, height, n: handSize});
   return html`
     <ol class="row-of-cards hand ${side} ${cards?.length ? '' : 'backs'}" data-seat=${seat} data-zone="hand"
-        aria-label=${t('board.handOf', {player})}>${openCards(cards, handSize, ui)}</ol>`;
+        ${cards?.length ? fit(lay) : nothing} aria-label=${t('board.handOf', {player})}>${openCards(cards, handSize, ui)}</ol>`;
 }
 
 function drag({target, dataTransfer}, ui) {

@@ -1,5 +1,6 @@
 package org.aemberlog.standalone.browser;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -45,6 +46,8 @@ final class Clicker {
     private static final String ASKED = """
             () => !document.querySelector('.prompt.busy') && document.querySelector(
               '.prompt.mine, .prompt[data-prompt=result]')""";
+
+    private static final int EDGE = 12;
 
     private final Page page;
     private final List<String> likes;
@@ -131,10 +134,13 @@ final class Clicker {
             return Optional.empty();
         }
         var choice = next(offer);
+        var there = page.locator(choice).first();
+        // Of a card in a fan, the left edge is seen.
+        boolean card = (boolean) there.evaluate("it => it.classList.contains('touch')");
         if (taps) {
-            page.locator(choice).first().tap();
+            there.tap(card ? new Locator.TapOptions().setPosition(EDGE, EDGE) : null);
         } else {
-            page.locator(choice).first().click();
+            there.click(card ? new Locator.ClickOptions().setPosition(EDGE, EDGE) : null);
         }
         return Optional.of(choice);
     }

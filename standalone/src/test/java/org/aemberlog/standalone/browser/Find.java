@@ -43,4 +43,9 @@ final class Find {
     static Locator alert(Page page) {
         return page.getByRole(AriaRole.ALERT);
     }
+
+    /** What has this text in it. */
+    static Locator.FilterOptions with(String text) {
+        return new Locator.FilterOptions().setHasText(text);
+    }
 }

@@ -8,12 +8,6 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.game.json.Canonical;
-import org.aemberlog.game.notation.Position;
-import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.view.TableViews;
-import org.aemberlog.game.view.Viewer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,7 +25,7 @@ class SetsOnTheTableTest {
              bonesaw icon damage icon draw]
             | bob line [urchin, deusillus half deusillus-top, dodger, mother, bulwark, valdr]
              artifacts [the-ulfberht-device, whirlpool]
-            """.replace("\n", " ");
+            """;
 
     @ParameterizedTest
     @CsvSource({"1440, 900, LIGHT, false", "1280, 720, DARK, false", "820, 1180, LIGHT, true", "390, 844, DARK, true"})
@@ -88,17 +82,13 @@ class SetsOnTheTableTest {
     }
 
     private static Page laidOut(Visits visits, Look look) {
-        var pool = CardPool.all();
-        var listed = pool.listed();
-        var position = Position.parse(
-                POSITION,
-                id -> listed.stream().filter(card -> card.cardId().equals(id)).findFirst());
-        var view = TableViews.of(position.state(), pool, new Viewer.Seated(Seat.A));
-        return Staged.laidOut(visits, Canonical.text(view)).shown(visits, look);
+        return Staged.laidOut(visits, POSITION).shown(visits, look);
     }
 
     private static Locator inPlay(Page page, String title) {
-        return page.locator(".row-of-cards button.touch").filter(named(title)).first();
+        var titled =
+                new Locator.FilterOptions().setHas(page.locator(".title", new Page.LocatorOptions().setHasText(title)));
+        return page.locator(".row-of-cards button.touch").filter(titled).first();
     }
 
     private static Locator.FilterOptions named(String text) {

@@ -8,7 +8,19 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.game.card.text.Face;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.notation.Catalog;
+import org.aemberlog.game.notation.Position;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.view.TableView;
+import org.aemberlog.game.view.TableViews;
+import org.aemberlog.game.view.Viewer;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -29,13 +41,18 @@ final class Staged {
 
     private static final Pattern VIEW = Pattern.compile("/matches/[^/]+/view$");
     private static final Pattern INTENTS = Pattern.compile("/matches/[^/]+/intents$");
+    private static final Pattern CARDS = Pattern.compile("/matches/[^/]+/cards$");
 
     private final Map<String, Object> table;
+    private final Object intents;
+    private final Map<String, Object> faces;
     private final String path;
     private final List<Object> asked = new ArrayList<>();
 
-    private Staged(Map<String, Object> table, String path) {
+    private Staged(Map<String, Object> table, Object intents, Map<String, Object> faces, String path) {
         this.table = table;
+        this.intents = intents;
+        this.faces = faces;
         this.path = path;
     }
 
@@ -53,13 +70,34 @@ final class Staged {
             assertThatThereAre(creatures, line);
             half(table, seat).put("battleline", line);
         });
-        return new Staged(table, path(visits));
+        return new Staged(table, List.of(), Map.of(), path(visits));
     }
 
-    /** A table on which lies what this view says. */
+    /** A table on which lies what a position says, with what the rules let seat A do there. */
+    static Staged laidOut(Visits visits, String position) {
+        var pool = CardPool.all();
+        var listed = pool.listed();
+        Catalog catalog =
+                id -> listed.stream().filter(card -> card.cardId().equals(id)).findFirst();
+        var state = Position.parse(position.replace("\n", " "), catalog).state();
+        var faces = new LinkedHashMap<String, Object>();
+        for (var seat : Seat.values()) {
+            for (var card : state.setup(seat).deck().cards()) {
+                pool.card(card.cardId()).ifPresent(it -> faces.put(it.id(), plain(Face.of(it), Map.class)));
+            }
+        }
+        var view = TableViews.of(state, pool, new Viewer.Seated(Seat.A));
+        var intents = state.toAct() == Seat.A ? new Rules(pool).legalIntents(Match.at(1, state)) : List.of();
+        return new Staged(table(view), plain(intents, List.class), faces, path(visits));
+    }
+
     @SuppressWarnings("unchecked")
-    static Staged laidOut(Visits visits, String view) {
-        return new Staged(JSON.readValue(view, Map.class), path(visits));
+    private static Map<String, Object> table(TableView view) {
+        return plain(view, Map.class);
+    }
+
+    private static <T> T plain(Object value, Class<T> type) {
+        return JSON.readValue(Canonical.text(value), type);
     }
 
     private static String path(Visits visits) {
@@ -68,11 +106,18 @@ final class Staged {
         return "/table/" + made.get("match") + "#token=" + token;
     }
 
-    /** Somebody new sits down, whom nothing is asked. */
+    /** Somebody new sits down, may do what the position lets them, and is asked for no choice. */
     Page shown(Visits visits, Look look) {
+        return shown(visits, look, _ -> {});
+    }
+
+    /** The same, and {@code before} anything is fetched something is done with the page. */
+    Page shown(Visits visits, Look look, Consumer<Page> before) {
         var page = visits.visit(path, look, it -> {
             it.route(VIEW, route -> fulfil(route, Map.of("version", 1, "table", table)));
-            it.route(INTENTS, route -> fulfil(route, Map.of("version", 1, "intents", List.of())));
+            it.route(INTENTS, route -> answer(route, Map.of("version", 1, "intents", intents)));
+            routeFaces(it);
+            before.accept(it);
         });
         assertThat(page.locator(".board")).isVisible();
         return page;
@@ -92,9 +137,16 @@ final class Staged {
         var page = visits.visit(path, look, it -> {
             it.route(VIEW, route -> fulfil(route, Map.of("version", 1, "table", table)));
             it.route(INTENTS, route -> answer(route, menu));
+            routeFaces(it);
         });
         assertThat(page.locator("[data-option]").first()).isVisible();
         return page;
+    }
+
+    private void routeFaces(Page page) {
+        if (!faces.isEmpty()) {
+            page.route(CARDS, route -> fulfil(route, Map.of("cards", faces)));
+        }
     }
 
     /** The titles of all cards of both decks, in alphabetical order. */

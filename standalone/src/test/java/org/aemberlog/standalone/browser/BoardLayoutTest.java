@@ -1,0 +1,127 @@
+package org.aemberlog.standalone.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A table is seen whole and can be read, however much lies on it. */
+@ExtendWith(InBrowser.class)
+class BoardLayoutTest {
+
+    private static final double LARGE_OF_HEIGHT = 0.2;
+
+    @ParameterizedTest
+    @CsvSource({
+        "1440, 900, LIGHT, false",
+        "1440, 900, DARK, false",
+        "1280, 720, LIGHT, false",
+        "1280, 720, DARK, false",
+        "1920, 1080, DARK, false",
+        "412, 915, LIGHT, true",
+        "412, 915, DARK, true"
+    })
+    void tenCreaturesAndThreeArtifactsOnBothSidesFit(
+            int width, int height, ColorScheme colors, boolean touch, Visits visits) {
+        var look = new Look(width, height, colors, touch);
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, look);
+
+        assertThat(page.locator(".battleline .card.in-play")).hasCount(20);
+        assertThat(page.locator(".artifacts .card.in-play")).hasCount(6);
+        Geometry.check(page);
+        if (!touch) {
+            Geometry.checkUnscrolled(page);
+        }
+        visits.keep(page, "ten-" + width + "-" + name(colors));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1440, 900, LIGHT", "1440, 900, DARK", "1280, 720, LIGHT", "1280, 720, DARK"})
+    void upToSixCreaturesAreLargeAndSayWhatTheyDo(int width, int height, ColorScheme colors, Visits visits) {
+        var page = Staged.laidOut(visits, Positions.SIX).shown(visits, new Look(width, height, colors, false));
+
+        Geometry.check(page);
+        Geometry.checkUnscrolled(page);
+        var heights = Geometry.heights(page, ".battleline");
+        assertThat(heights)
+                .hasSize(10)
+                .allSatisfy(it -> assertThat(it.doubleValue()).isGreaterThan(LARGE_OF_HEIGHT * height));
+        if (height >= 900) {
+            assertThat(heights).allSatisfy(it -> assertThat(it.intValue()).isGreaterThanOrEqualTo(190));
+        }
+        var mother = page.locator(".line.far .card.in-play").filter(Find.with("Mother"));
+        assertThat(mother.locator(".text")).isVisible();
+        assertThat(mother.locator(".text")).containsText("refill your hand");
+        assertThat(page.locator(".hand.near .text").first()).isVisible();
+        visits.keep(page, "six-" + width + "-" + name(colors));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"7, 1440, 900", "12, 1440, 900", "9, 1280, 720", "12, 1280, 720"})
+    void aHandOfSevenToTwelveFansWithoutScrolling(int cards, int width, int height, Visits visits) {
+        var hand = String.join(", ", List.of(Positions.MANY).subList(0, cards));
+        var position = "alice sanctum line [bulwark] hand [%s] | bob line [urchin]".formatted(hand);
+        var page = Staged.laidOut(visits, position).shown(visits, new Look(width, height, ColorScheme.LIGHT, false));
+
+        assertThat(page.locator(".hand.near li")).hasCount(cards);
+        Geometry.check(page);
+        Geometry.checkUnscrolled(page);
+        assertThat(page.locator(".hand.near .text").first()).isVisible();
+        visits.keep(page, "hand-" + cards + "-" + width);
+    }
+
+    @Test
+    void whatDoesNotFitAsWordsIsSaidInSigns(Visits visits) {
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, new Look(1280, 720, ColorScheme.LIGHT, false));
+        var umbra = page.locator(".line.far .card.in-play").filter(Find.with("Umbra"));
+        assertThat(umbra.locator(".text")).isHidden();
+        assertThat(umbra.locator(".signs svg")).hasCount(1);
+        assertThat(umbra.locator(".signs svg")).isVisible();
+        assertThat(umbra.locator(".power")).hasText("2");
+    }
+
+    @Test
+    void sizesFollowFromTheRoomAndWhatLiesInIt(Visits visits) {
+        var page = visits.visit("/library");
+        assertThat(layLine(page, 950, 225, "[1,1,1]", 1)).matches(Sizes::large);
+        assertThat(layLine(page, 950, 225, "[1,1,1,1,1,1]", 2)).matches(Sizes::large);
+        assertThat(layLine(page, 1100, 225, "[1,1,1,1,1,1,1,2,1,1]", 3)).matches(it -> it.w() > 80 && it.rows() == 1);
+        assertThat(layLine(page, 388, 180, "[1,1,1,1,1,1,1,2,1,1]", 0)).matches(it -> it.w() > 55 && it.rows() == 2);
+        assertThat(layLine(page, 700, 100, "[" + "1,".repeat(29) + "1]", 0))
+                .as("more than fit overlap")
+                .matches(it -> it.w() > it.step());
+        assertThat(layLine(page, 700, 120, "[]", 0)).matches(it -> it.h() <= 120);
+    }
+
+    /** What `layLine` says of creatures. */
+    private record Sizes(double w, double h, double step, int rows) {
+
+        private boolean large() {
+            return w >= 110 && h >= 190 && rows == 1;
+        }
+    }
+
+    private static Sizes layLine(Page page, int width, int height, String units, int artifacts) {
+        var sizes = (List<?>) page.evaluate("""
+                async ([width, height, units, artifacts]) => {
+                  const {layLine} = await import('/client/table/layout.js');
+                  const {creatures: {w, h, step, rows}} = layLine({width, height, units: JSON.parse(units), artifacts});
+                  return [w, h, step, rows];
+                }""", List.of(width, height, units, artifacts));
+        return new Sizes(number(sizes, 0), number(sizes, 1), number(sizes, 2), (int) number(sizes, 3));
+    }
+
+    private static double number(List<?> sizes, int at) {
+        return ((Number) sizes.get(at)).doubleValue();
+    }
+
+    private static String name(ColorScheme colors) {
+        return colors.name().toLowerCase(java.util.Locale.ROOT);
+    }
+}

@@ -1,0 +1,87 @@
+package org.aemberlog.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+
+/** Where things of the table lie on the screen. */
+final class Geometry {
+
+    /** Cards that stick out of their row or of the window, or that lie on a card of another row. */
+    private static final String ASTRAY = """
+            () => {
+              const rows = [...document.querySelectorAll('.board .row-of-cards')].filter(row => row.children.length);
+              return rows.flatMap(row => {
+                const room = row.getBoundingClientRect();
+                return [...row.querySelectorAll('.card, .upgrade')].flatMap(card => {
+                  const {left, top, right, bottom} = card.getBoundingClientRect();
+                  const inside = left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 1 && bottom <= room.bottom + 1
+                    && left >= 0 && right <= innerWidth + 1;
+                  return inside ? [] : [`${row.dataset.seat} ${row.dataset.zone} ${card.innerText.split('\\n')[0]}:
+                    ${[left, top, right, bottom].map(Math.round)} in ${[room.left, room.top, room.right, room.bottom].map(Math.round)}`];
+                });
+              });
+            }""";
+
+    private static final String SCROLLED = """
+            () => [document.scrollingElement, ...document.querySelectorAll('.board, .board *')].filter(it => {
+              const {overflowX, overflowY} = getComputedStyle(it);
+              const bars = overflow => overflow === 'auto' || overflow === 'scroll' || it === document.scrollingElement;
+              return bars(overflowX) && it.scrollWidth > it.clientWidth + 1 || bars(overflowY) && it.scrollHeight > it.clientHeight + 1;
+            }).map(it => `${it.className}: ${it.scrollWidth}x${it.scrollHeight} in ${it.clientWidth}x${it.clientHeight}`)""";
+
+    /** Titles that are cut, or whose words are: each word stands in one line. */
+    private static final String BROKEN = """
+            () => [...document.querySelectorAll('.board .title')].flatMap(title => {
+              const node = [...title.childNodes].find(it => it.nodeType === Node.TEXT_NODE && it.data.trim());
+              const broken = [...node.data.matchAll(/\\S+/g)].filter(({0: word, index}) => {
+                const range = document.createRange();
+                range.setStart(node, index);
+                range.setEnd(node, index + word.length);
+                // A hyphen is a place to break at.
+                return !word.includes('-') && new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1;
+              }).map(([word]) => word);
+              const {left, right, bottom} = title.closest('.card').getBoundingClientRect();
+              const all = document.createRange();
+              all.selectNodeContents(title);
+              const text = all.getBoundingClientRect();
+              const tilted = title.closest('.exhausted');
+              const cut = !tilted && (text.left < left - 1 || text.right > right + 1 || text.bottom > bottom + 1);
+              return broken.length || cut ? [`${title.textContent}: ${cut ? 'cut' : ''} ${broken}`] : [];
+            })""";
+
+    /** Numbers that nobody can read because something covers or cuts them. */
+    private static final String UNSEEN = """
+            () => [...document.querySelectorAll('.line .card.in-play:not(.exhausted) .numbers b')].filter(it => {
+              const {left, top, right, bottom} = it.getBoundingClientRect();
+              const frame = it.closest('.card').getBoundingClientRect();
+              return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
+            }).map(it => `${it.className} ${it.textContent} of ${it.closest('.card').querySelector('.title').textContent}`)""";
+
+    private Geometry() {}
+
+    /** Fails unless every card lies in its row, every title and number can be read, and nothing has to be scrolled. */
+    static void check(Page page) {
+        page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))");
+        assertThat(found(page, ASTRAY)).as("cards out of their rows").isEmpty();
+        assertThat(found(page, BROKEN)).as("titles that are cut or broken").isEmpty();
+        assertThat(found(page, UNSEEN)).as("numbers that are cut").isEmpty();
+    }
+
+    /** Fails if anything of the table has a scrollbar. */
+    static void checkUnscrolled(Page page) {
+        assertThat(found(page, SCROLLED)).as("what has to be scrolled").isEmpty();
+    }
+
+    /** The heights of the cards in a row, in pixels. */
+    @SuppressWarnings("unchecked")
+    static List<Number> heights(Page page, String row) {
+        return (List<Number>) page.evaluate(
+                "row => [...document.querySelectorAll(`${row} li:not(.slot)`)].map(it => it.offsetHeight)", row);
+    }
+
+    private static List<?> found(Page page, String script) {
+        return (List<?>) page.evaluate(script);
+    }
+}
