@@ -4,6 +4,7 @@ import {define, View} from './base/element.js';
 import {problemPage, waiting} from './base/problem.js';
 import {entitle, onNavigation} from './base/router.js';
 import {accept, takeFromAddress} from './base/seats.js';
+import {mark} from './cards/sigils.js';
 import {t} from './base/text.js';
 
 /**
@@ -82,7 +83,7 @@ class App extends View {
     return html`
       <a class="skip" href="#page">${t('base.skip')}</a>
       <header>
-        <a class="brand" href="/">${t('base.name')}</a>
+        <a class="brand" href="/">${mark()}${t('base.name')}</a>
         <nav aria-label=${t('base.nav')}>
           ${Object.entries(NAV).map(([name, href]) => html`
             <a href=${href} aria-current=${this.page?.nav === name ? 'page' : nothing}>${t(`nav.${name}`)}</a>`)}

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import {named, t} from '../base/text.js';
+import {artOf} from './art/art.js';
 import {textOf} from './faces.js';
 import {bonusIcon, sigil, sign, typeSign} from './sigils.js';
 import {linesOf, longestWord, shortLines, signsOf} from './words.js';
@@ -13,7 +14,7 @@ export function cardFace(card, {text = false, kind = ''} = {}) {
     <span class="card ${kind} ${card.type} house-${card.house ?? 'none'}">
       ${head(card, [card.house].filter(Boolean))}
       <span class="picture">
-        ${icons(card.bonus)}${icons(card.enhancements)}
+        ${picture(card)}${icons(card.bonus)}${icons(card.enhancements)}
         <span class="numbers">
           ${card.type === 'creature' && card.variant !== 'top-half' ? html`${power(card.power)}${card.armor ? armor(card.armor) : nothing}` : nothing}
           <span class="kind">${typeSign(card.type)}<span>${kinds(card)}</span></span>
@@ -22,6 +23,8 @@ export function cardFace(card, {text = false, kind = ''} = {}) {
       ${text ? words(linesOf(textOf(card.card ?? card.id))) : nothing}
     </span>`;
 }
+
+const picture = card => html`<img class="art" alt="" draggable="false" decoding="async" src=${artOf(card)}>`;
 
 function head({title}, houses) {
   return html`<span class="head">${houses.map(sigil)}<span class="title" .style=${`--long: ${longestWord(title)}`}>${title}</span></span>`;
@@ -70,6 +73,7 @@ export function cardInPlay(it) {
     <span class="card in-play ${type} house-${houses[0]} ${is.join(' ')}">
       ${head(card, houses)}
       <span class="picture">
+        ${picture(card)}
         <span class="marks">
           ${STATUSES.map(status => (it[status] ? html`<i class="status">${sign(status)}<span>${t(`card.${status}`)}</span></i>` : nothing))}
           ${Object.entries(keywords).map(

@@ -5,6 +5,7 @@ import {face} from './faces.js';
 
 const HOVER = 350;
 const PRESS = 450;
+const BESIDE = 10;
 const HEARD = [
   'pointerover', 'pointerout', 'pointerdown', 'pointerup', 'pointercancel', 'contextmenu', 'keydown', 'focusout', 'dragstart',
 ];
@@ -14,7 +15,7 @@ const HEARD = [
  * has a property `peek` (a card) is such a card. One of these serves the whole document.
  */
 class Peek extends View {
-  static first = {card: null, left: false};
+  static first = {card: null};
 
   connectedCallback() {
     super.connectedCallback();
@@ -72,8 +73,6 @@ class Peek extends View {
   show(element) {
     if (!element.isConnected) return;
     this.on = element;
-    const {left, width} = element.getBoundingClientRect();
-    this.left = left + width / 2 > innerWidth / 2;
     // Of a card that only an event has named so far, no more than its house may be known.
     const card = {...face(element.peek.card), ...element.peek};
     if (card.type) this.card = card;
@@ -87,11 +86,23 @@ class Peek extends View {
 
   render() {
     return this.card
-      ? html`<div class="peek ${this.left ? 'left' : 'right'}" role="tooltip">${
-          cardFace(this.card, {text: true, kind: 'large'})}</div>`
-      : nothing;
+      ? html`<div class="peek" role="tooltip">${cardFace(this.card, {text: true, kind: 'large'})}</div>` : nothing;
+  }
+
+  /** Puts it beside the card, where there is more room, and never out of sight. */
+  updated() {
+    const peek = this.querySelector('.peek');
+    if (!peek) return;
+    const {left, right, top, bottom} = this.on.getBoundingClientRect();
+    const {offsetWidth: width, offsetHeight: height} = peek;
+    const x = innerWidth - right > left ? right + BESIDE : left - width - BESIDE;
+    peek.style.left = `${clamp(x, innerWidth - width)}px`;
+    peek.style.top = `${clamp((top + bottom - height) / 2, innerHeight - height)}px`;
   }
 }
+
+/** Within the window, and not at its very edge. */
+const clamp = (x, most) => Math.max(BESIDE, Math.min(most - BESIDE, x));
 
 function shown(target) {
   for (let at = target; at && at !== document; at = at.parentNode) {

@@ -36,10 +36,17 @@ export function aember() {
   return svg`<svg class="aember" viewBox="0 0 24 24" aria-hidden="true">${BONUS.aember}</svg>`;
 }
 
-/** A key, drawn in its color when forged. */
+/** A key: an outline, or in its color when forged. */
 export function keySign(color, forged) {
-  return svg`<svg class="key ${color} ${forged ? 'forged' : ''}" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M8 4a6 6 0 1 1-2 11.700V15a5 5 0 0 0 2 0zM8 7a3 3 0 1 0 0 6 3 3 0 0 0 0-6zm5 2h9v3h-2v3h-3v-3h-4z" fill-rule="evenodd"/></svg>`;
+  return svg`<svg class="key ${color} ${forged ? 'forged' : ''}" viewBox="0 0 36 20" aria-hidden="true">
+    <path d="M9 1a8 8 0 0 1 7.700 6H19V5h3v2h13v5h-2v6h-4v-6h-2v4h-4v-4h-1v2h-3v-2h-2.300A8 8 0 1 1 9 1zm0 4.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7z" fill-rule="evenodd"/></svg>`;
+}
+
+/** The mark of the product: a cut piece of Æmber with a keyhole. */
+export function mark() {
+  return svg`<svg class="mark-of-it" viewBox="0 0 24 24" aria-hidden="true">
+    <path fill="#ffb938" d="M12 1l9 7-4 15H7L3 8z"/><path fill="#ffdf94" d="M12 1L3 8l6 2 3-9z"/><path fill="#d97b00" d="M21 8l-4 15h-5l3-13z"/>
+    <path fill="#1d1608" d="M12 9a2.700 2.700 0 0 1 1.300 5l1 5H9.700l1-5A2.700 2.700 0 0 1 12 9z"/></svg>`;
 }
 
 /** What kind of card it is. */
@@ -91,4 +98,15 @@ export function sign(name) {
 /** Chains. */
 export function chain() {
   return svg`<svg viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd" d="M8 7h3v2H8a3 3 0 0 0 0 6h3v2H8A5 5 0 0 1 8 7zm5 0h3a5 5 0 0 1 0 10h-3v-2h3a3 3 0 0 0 0-6h-3zm-5 4h8v2H8z"/></svg>`;
+}
+
+const MAY = {
+  play: svg`<path d="M12 3l8 9h-5v9H9v-9H4z"/>`,
+  use: svg`<path d="M14 2L5 14h6l-2 8 10-13h-7z"/>`,
+  target: svg`<path fill-rule="evenodd" d="M11 1h2v3.100A8 8 0 0 1 19.900 11H23v2h-3.100A8 8 0 0 1 13 19.900V23h-2v-3.100A8 8 0 0 1 4.100 13H1v-2h3.100A8 8 0 0 1 11 4.100zm1 5a6 6 0 1 0 .1 0zm0 3.500a2.500 2.500 0 1 1-.1 0z"/>`,
+};
+
+/** The sign of what a card can be clicked for; none for discarding. */
+export function maySign(kind) {
+  return MAY[kind] ? svg`<svg class="may" viewBox="0 0 24 24" aria-hidden="true">${MAY[kind]}</svg>` : nothing;
 }

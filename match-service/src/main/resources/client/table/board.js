@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
 import {cardBack, cardFace, cardInPlay, counters, describe} from '../cards/card.js';
-import {aember, chain, keySign, sigil, waves} from '../cards/sigils.js';
+import {aember, chain, keySign, maySign, sigil, waves} from '../cards/sigils.js';
 import {named, t} from '../base/text.js';
 import {fit} from './fit.js';
 import {layHand, layLine} from './layout.js';
@@ -18,7 +18,8 @@ export const other = seat => (seat === 'a' ? 'b' : 'a');
  *
  * - `seat` who sits at the bottom (`a` unless it is said)
  * - `version` of the match, to be found as `data-version` once it is painted
- * - `lit(id)` whether a card glows, `picked(id)` what is written on a picked one, `hint(id)` its
+ * - `lit(id)` what a card can be clicked for: to `play` it, to `use` it, as a `target`, just to `discard`
+ *   it (true is a target), or false; `picked(id)` what is written on a picked one, `hint(id)` its
  *   `{option, legal}`, to be found as `data-option` and `data-legal`
  * - `recent` a set of cards that something has just happened to
  * - `onCard(id, event)` a card was clicked, `onPile(seat, zone)` a pile
@@ -114,7 +115,7 @@ function lined({width, height}, table, seat, ui) {
     width: width - PADDING, height: height - chips - PADDING, units, low, artifacts: artifacts.length, slots: slots.length, narrow,
   });
   return {
-    w, h, step, wrap: rows > 1 ? 'wrap' : 'nowrap', tabs: low > h ? 'row' : 'column',
+    w, h, step, wrap: rows > 1 ? 'wrap' : 'nowrap', attached: low > h ? 'row' : 'column',
     ...stack && {aw: stack.w, ah: stack.h, 'artifacts-w': stack.width},
   };
 }
@@ -146,7 +147,7 @@ function permanent(it, ui) {
     describe(one));
   return [
     clickable(card, ui, cardInPlay(it), describe(card, it)),
-    tabs(it) ? html`<span class="tabs">
+    tabs(it) ? html`<span class="attached">
       ${upgrades.map(upgrade => attached(upgrade.card, '', upgrade))}${under.map(one => attached(one, 'beneath'))}</span>` : nothing,
   ];
 }
@@ -155,16 +156,17 @@ function permanent(it, ui) {
 export function clickable(card, ui, face, label) {
   const {id} = card;
   const lit = ui.lit?.(id);
+  const may = lit === true ? 'target' : lit;
   const useful = lit || ui.anyCard;
   const mark = ui.picked?.(id);
   const hint = ui.hint?.(id);
   return html`
-    <button class="touch ${lit ? 'lit' : ''} ${ui.recent?.has(id) ? 'recent' : ''} ${mark ? 'picked' : ''}" .peek=${card}
+    <button class="touch ${lit ? `lit may-${may}` : ''} ${ui.recent?.has(id) ? 'recent' : ''} ${mark ? 'picked' : ''}" .peek=${card}
         data-card=${id} data-option=${hint?.option ?? nothing} data-legal=${hint?.legal ?? nothing}
         aria-label=${mark ? `${label}, ${mark}` : label} aria-disabled=${useful ? nothing : 'true'}
         draggable=${lit && ui.drag?.(id) ? 'true' : 'false'}
         @click=${event => useful && ui.onCard?.(id, event)}>
-      ${face}${mark ? html`<span class="mark">${mark}</span>` : nothing}
+      ${face}${mark ? html`<span class="mark">${mark}</span>` : lit ? maySign(may) : nothing}
     </button>`;
 }
 

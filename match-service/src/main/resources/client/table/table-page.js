@@ -221,12 +221,16 @@ class TablePage extends View {
     }
   }
 
+  /** What a card can be clicked for, as the board has it. */
   lit(id) {
     const {mode, fights} = this;
     if (this.session.busy) return false;
-    if (this.choice) return this.layout.board.has(id);
-    if (mode?.kind === 'fight') return id === mode.attacker || fights.get(mode.attacker)?.has(id);
-    return this.byCard.has(id);
+    if (this.choice) return this.layout.board.has(id) && 'target';
+    if (mode?.kind === 'fight') return id === mode.attacker ? 'use' : fights.get(mode.attacker)?.has(id) && 'target';
+    const kinds = this.byCard.get(id);
+    if (!kinds) return false;
+    if (kinds.has('play-card')) return 'play';
+    return kinds.size === 1 && kinds.has('discard-card') ? 'discard' : 'use';
   }
 
   /** A creature takes its attackers, and what may be an upgrade. */

@@ -1,0 +1,94 @@
+package org.aemberlog.standalone.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** One sees what can be played, used and aimed at, and reads a card beside it. */
+@ExtendWith(InBrowser.class)
+class SignsTest {
+
+    private static final int NEAR = 16;
+
+    /** The least distance of two colors, of three times 255, between signs and between a sign and a house. */
+    private static final String DISTANCES = """
+            () => {
+              const probe = document.body.appendChild(document.createElement('i'));
+              const color = (name, house) => {
+                probe.className = house ? `house-${house}` : '';
+                probe.style.color = `var(--${name})`;
+                return getComputedStyle(probe).color.match(/[\\d.]+/g).slice(0, 3).map(Number);
+              };
+              const houses = ['brobnar', 'dis', 'logos', 'mars', 'sanctum', 'saurian', 'shadows', 'star-alliance',
+                'unfathomable', 'untamed'].map(house => color('house', house));
+              const signs = ['play', 'use', 'target'].map(sign => color(sign));
+              const distance = (one, two) => one.reduce((sum, part, i) => sum + Math.abs(part - two[i]), 0);
+              return signs.flatMap((sign, i) => [...signs.slice(i + 1), ...houses].map(other => distance(sign, other)));
+            }""";
+
+    @Test
+    void eachKindOfMoveHasASignOfItsOwn(Visits visits) {
+        var page = Staged.laidOut(visits, Positions.SIX).shown(visits, new Look(1440, 900, ColorScheme.LIGHT, false));
+
+        assertThat(card(page, ".hand.near", "Sergeant Zakiel")).hasClass(Pattern.compile("lit may-play"));
+        assertThat(card(page, ".hand.near", "Sergeant Zakiel").locator(".may")).isVisible();
+        assertThat(card(page, ".hand.near", "Punch")).not().hasClass(Pattern.compile("lit"));
+        assertThat(card(page, ".line.near", "Bulwark")).hasClass(Pattern.compile("lit may-use"));
+        assertThat(card(page, ".line.far", "Dodger")).not().hasClass(Pattern.compile("lit"));
+        var dim = card(page, ".hand.near", "Punch").locator(".card").evaluate("it => getComputedStyle(it).filter");
+        assertThat(dim).as("what cannot be played steps back").asString().contains("saturate");
+
+        card(page, ".line.near", "Bulwark").click();
+        page.locator(".acts-menu [data-intent=fight]").click();
+        assertThat(card(page, ".line.far", "Dodger")).hasClass(Pattern.compile("lit may-target"));
+        assertThat(card(page, ".line.far", "Dodger").locator(".may")).isVisible();
+        assertThat(card(page, ".line.near", "Bulwark")).hasClass(Pattern.compile("picked"));
+        assertThat(card(page, ".hand.near", "Sergeant Zakiel")).not().hasClass(Pattern.compile("lit"));
+        visits.keep(page, "signs");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"LIGHT", "DARK"})
+    void signsHaveColorsThatNoHouseHas(ColorScheme colors, Visits visits) {
+        var page = visits.visit("/library", new Look(1440, 900, colors, false));
+        page.locator("h1").waitFor();
+        assertThat((List<?>) page.evaluate(DISTANCES))
+                .hasSize(33)
+                .allSatisfy(it -> assertThat(((Number) it).intValue()).isGreaterThan(60));
+    }
+
+    @Test
+    void aCardIsShownLargeBesideItself(Visits visits) {
+        var page = Staged.laidOut(visits, Positions.SIX).shown(visits, new Look(1440, 900, ColorScheme.LIGHT, false));
+
+        for (var title : List.of("Urchin", "Umbra")) {
+            var small = card(page, ".line.far", title);
+            small.press("i");
+            var large = page.locator(".peek");
+            assertThat(large).containsText(title);
+            var there = large.boundingBox();
+            var here = small.boundingBox();
+            var between = Math.max(there.x - here.x - here.width, here.x - there.x - there.width);
+            assertThat(between)
+                    .as("how far the large card is from the small one")
+                    .isBetween(0.0, (double) NEAR);
+            assertThat(there.y).isGreaterThanOrEqualTo(0);
+            assertThat(there.y + there.height).isLessThanOrEqualTo(900);
+            small.press("Escape");
+            assertThat(large).hasCount(0);
+        }
+    }
+
+    private static Locator card(Page page, String where, String title) {
+        return page.locator(where + " .touch").filter(Find.with(title)).first();
+    }
+}
