@@ -39,14 +39,14 @@ export function aember() {
 /** A key: an outline, or in its color when forged. */
 export function keySign(color, forged) {
   return svg`<svg class="key ${color} ${forged ? 'forged' : ''}" viewBox="0 0 36 20" aria-hidden="true">
-    <path d="M9 1a8 8 0 0 1 7.700 6H19V5h3v2h13v5h-2v6h-4v-6h-2v4h-4v-4h-1v2h-3v-2h-2.300A8 8 0 1 1 9 1zm0 4.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7z" fill-rule="evenodd"/></svg>`;
+    <path d="M9 1a8 8 0 0 1 7.7 6H19V5h3v2h13v5h-2v6h-4v-6h-2v4h-4v-4h-1v2h-3v-2h-2.300A8 8 0 1 1 9 1zm0 4.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z" fill-rule="evenodd"/></svg>`;
 }
 
 /** The mark of the product: a cut piece of Æmber with a keyhole. */
 export function mark() {
   return svg`<svg class="mark-of-it" viewBox="0 0 24 24" aria-hidden="true">
     <path fill="#ffb938" d="M12 1l9 7-4 15H7L3 8z"/><path fill="#ffdf94" d="M12 1L3 8l6 2 3-9z"/><path fill="#d97b00" d="M21 8l-4 15h-5l3-13z"/>
-    <path fill="#1d1608" d="M12 9a2.700 2.700 0 0 1 1.300 5l1 5H9.700l1-5A2.700 2.700 0 0 1 12 9z"/></svg>`;
+    <path fill="#1d1608" d="M12 9a2.7 2.7 0 0 1 1.3 5l1 5H9.700l1-5A2.7 2.7 0 0 1 12 9z"/></svg>`;
 }
 
 /** What kind of card it is. */
@@ -75,11 +75,11 @@ const SIGNS = {
   fight: svg`<path d="M3 2l9 9-2 2-8-8zM21 2l1 3L9 18l2 2-2 2-2-2-3 2-2-2 3-3-2-2 2-2 2 2zM15 14l4 4 2-1 1 2-3 3-2-1 1-1-4-4z"/>`,
   action: svg`<path d="M11 3l10 9-10 9v-6H3V9h8z"/>`,
   omni: svg`<path d="M12 2a10 10 0 1 1-10 10h4a6 6 0 1 0 6-6v4L6 5l6-5z"/>`,
-  destroyed: svg`<path fill-rule="evenodd" d="M12 2a9 9 0 0 1 9 9c0 3-2 5-4 6v5H7v-5c-2-1-4-3-4-6a9 9 0 0 1 9-9zM8 9a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5zm8 0a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5zm-4 5l-2 4h4z"/>`,
-  constant: svg`<path fill-rule="evenodd" d="M6.500 6c3 0 4 2 5.500 4 1.500-2 2.500-4 5.500-4a6 6 0 0 1 0 12c-3 0-4-2-5.500-4-1.500 2-2.500 4-5.500 4a6 6 0 0 1 0-12zm0 3.500a2.500 2.500 0 0 0 0 5c1.500 0 2.500-1.500 3.500-2.500-1-1-2-2.500-3.500-2.500zm11 0c-1.500 0-2.500 1.500-3.500 2.500 1 1 2 2.500 3.500 2.500a2.500 2.500 0 0 0 0-5z"/>`,
+  destroyed: svg`<path fill-rule="evenodd" d="M12 2a9 9 0 0 1 9 9c0 3-2 5-4 6v5H7v-5c-2-1-4-3-4-6a9 9 0 0 1 9-9zM8 9a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zm8 0a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zm-4 5l-2 4h4z"/>`,
+  constant: svg`<path fill-rule="evenodd" d="M6.5 6c3 0 4 2 5.5 4 1.5-2 2.5-4 5.5-4a6 6 0 0 1 0 12c-3 0-4-2-5.5-4-1.5 2-2.5 4-5.5 4a6 6 0 0 1 0-12zm0 3.500a2.5 2.5 0 0 0 0 5c1.5 0 2.5-1.5 3.5-2.5-1-1-2-2.5-3.5-2.500zm11 0c-1.5 0-2.5 1.5-3.5 2.5 1 1 2 2.5 3.5 2.500a2.5 2.5 0 0 0 0-5z"/>`,
   assault: svg`<path d="M2 12L13 3v6h9v6h-9v6z"/>`,
   deploy: svg`<path d="M3 3h5v18H3zm13 0h5v18h-5zM12 6l4 6-4 6-3-6z"/>`,
-  elusive: svg`<path d="M4 21C3 9 7 3 12 3s9 6 8 18l-3-3-2 3-3-3-3 3-2-3zM9 9a1.500 2 0 1 0 .1 0zm6 0a1.500 2 0 1 0 .1 0z" fill-rule="evenodd"/>`,
+  elusive: svg`<path d="M4 21C3 9 7 3 12 3s9 6 8 18l-3-3-2 3-3-3-3 3-2-3zM9 9a1.5 2 0 1 0 .1 0zm6 0a1.5 2 0 1 0 .1 0z" fill-rule="evenodd"/>`,
   hazardous: svg`<path d="M12 2l11 20H1zm-1 7v6h2V9zm0 8v2h2v-2z" fill-rule="evenodd"/>`,
   invulnerable: svg`<path d="M12 1l9 4v7c0 5-4 9-9 11-5-2-9-6-9-11V5zm0 4L7 7v5c0 3 2 5 5 7z" fill-rule="evenodd"/>`,
   poison: svg`<path d="M12 2c4 6 7 9 7 13a7 7 0 0 1-14 0c0-4 3-7 7-13z"/>`,
@@ -103,7 +103,7 @@ export function chain() {
 const MAY = {
   play: svg`<path d="M12 3l8 9h-5v9H9v-9H4z"/>`,
   use: svg`<path d="M14 2L5 14h6l-2 8 10-13h-7z"/>`,
-  target: svg`<path fill-rule="evenodd" d="M11 1h2v3.100A8 8 0 0 1 19.900 11H23v2h-3.100A8 8 0 0 1 13 19.900V23h-2v-3.100A8 8 0 0 1 4.100 13H1v-2h3.100A8 8 0 0 1 11 4.100zm1 5a6 6 0 1 0 .1 0zm0 3.500a2.500 2.500 0 1 1-.1 0z"/>`,
+  target: svg`<path fill-rule="evenodd" d="M11 1h2v3.100A8 8 0 0 1 19.9 11H23v2h-3.100A8 8 0 0 1 13 19.900V23h-2v-3.100A8 8 0 0 1 4.1 13H1v-2h3.100A8 8 0 0 1 11 4.100zm1 5a6 6 0 1 0 .1 0zm0 3.500a2.5 2.5 0 1 1-.1 0z"/>`,
 };
 
 /** The sign of what a card can be clicked for; none for discarding. */

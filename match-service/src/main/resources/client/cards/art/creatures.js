@@ -5,7 +5,7 @@ import {both, box, disc, line, one, oval, path, sized, some, star, times} from '
  * traits say. `c` has the colors: `body`, `shade` and `shine` of it, `skin`, `eye`.
  */
 
-const eyes = (c, y, dx, n = 2.500) => both(disc(80 - dx, y, n, c.eye));
+const eyes = (c, y, dx, n = 2.5) => both(disc(80 - dx, y, n, c.eye));
 const ears = (c, up) => both(path(`M64 52L${58 - up / 3} ${46 - up}L74 38Z`, c.skin));
 const horns = (c, r) => both(one(r, [
   path('M66 44Q48 40 50 20Q56 34 72 36Z', c.shine), path('M68 42Q52 26 62 8Q62 24 76 34Z', c.shine),
@@ -49,14 +49,14 @@ const HEADS = {
   imp: (c, r) => both(path(`M62 52Q36 ${some(r, 30, 50)} 40 22Q52 40 70 40Z`, c.skin)) + disc(80, 58, 21, c.skin) + eyes(c, 54, 8, 5) + both(disc(72, 55, 2, c.dark))
     + path('M64 66Q80 84 96 66Z', c.dark) + times(4, i => path(`M${68 + i * 6} 67l3 5l3 -5Z`, '#fff')),
   robot: (c, r) => box(58, 38, 44, 42, c.shine, 'rx="6"') + box(80, 38, 22, 42, c.shade, 'rx="6" opacity=".35"')
-    + one(r, [box(63, 50, 34, 11, c.dark, 'rx="5"') + disc(some(r, 70, 90), 55, 4, c.eye), both(disc(70, 55, 7, c.dark) + disc(70, 55, 3.500, c.eye)), disc(80, 56, 13, c.dark) + disc(80, 56, 7, c.eye)])
+    + one(r, [box(63, 50, 34, 11, c.dark, 'rx="5"') + disc(some(r, 70, 90), 55, 4, c.eye), both(disc(70, 55, 7, c.dark) + disc(70, 55, 3.5, c.eye)), disc(80, 56, 13, c.dark) + disc(80, 56, 7, c.eye)])
     + one(r, [line('M80 38V22', c.shine, 3) + disc(80, 20, 5, c.eye), both(line('M62 38L52 22', c.shine, 3) + disc(52, 21, 3, c.eye)), both(box(50, 50, 8, 18, c.shade))])
     + times(4, i => box(67 + i * 7, 70, 4, 6, c.dark)),
-  cyborg: (c, r) => face(c) + path('M80 38a18 22 0 0 1 0 44Z', c.shine) + disc(88, 58, 7, c.dark) + disc(88, 58, 3.500, c.eye) + disc(73, 60, 2, c.dark)
+  cyborg: (c, r) => face(c) + path('M80 38a18 22 0 0 1 0 44Z', c.shine) + disc(88, 58, 7, c.dark) + disc(88, 58, 3.5, c.eye) + disc(73, 60, 2, c.dark)
     + one(r, [line('M80 38V82', c.dark, 2), times(3, i => box(86, 68 + i * 5, 10, 2, c.dark)), line('M96 46L108 34', c.shine, 4)]),
   martian: (c, r) => path('M44 46Q44 16 80 16Q116 16 116 46Q114 62 94 70Q88 84 80 84Q72 84 66 70Q46 62 44 46Z', c.skin)
-    + both(oval(66, 56, 9, 6, c.dark, 'transform="rotate(24 66 56)"') + disc(64, 54, 2, c.eye)) + both(line(one(r, ['M62 24Q56 34 66 40', 'M70 20Q62 28 72 34', 'M56 34q10 2 8 10']), c.shade, 2.500))
-    + both(line('M64 20L54 6', c.skin, 3) + disc(53, 6, 3.500, c.eye)),
+    + both(oval(66, 56, 9, 6, c.dark, 'transform="rotate(24 66 56)"') + disc(64, 54, 2, c.eye)) + both(line(one(r, ['M62 24Q56 34 66 40', 'M70 20Q62 28 72 34', 'M56 34q10 2 8 10']), c.shade, 2.5))
+    + both(line('M64 20L54 6', c.skin, 3) + disc(53, 6, 3.5, c.eye)),
   scientist: (c, r) => face(c) + both(disc(71, 58, 8, c.dark) + disc(71, 58, 5, c.eye)) + line('M54 56H106', c.dark, 2)
     + one(r, [both(star(60, 42, 7, 14, 6, c.shine)), path('M62 48Q66 14 80 34Q94 14 98 48Q80 36 62 48Z', c.shine), path('M58 46Q80 20 102 46Z', '#fff') + box(72, 70, 16, 4, c.dark)]),
   soldier: (c, r) => face(c, 62) + path('M56 58Q56 30 80 30Q104 30 104 58Z', c.shine) + path('M80 30Q104 30 104 58H80Z', c.shade, 'opacity=".35"')
@@ -65,19 +65,19 @@ const HEADS = {
     + path(one(r, ['M66 44Q80 30 94 44Q80 38 66 44Z', 'M64 50Q80 26 96 50Q80 40 64 50Z']), c.shine),
   monk: (c, r) => path('M54 90Q50 34 80 30Q110 34 106 90Q94 80 80 80Q66 80 54 90Z', c.body) + oval(80, 60, 16, 20, c.skin) + eyes(c, 60, 6, 2)
     + one(r, [line('M66 46Q80 40 94 46', c.shade, 3), path('M68 70Q80 92 92 70Q80 74 68 70Z', '#fff'), disc(80, 46, 3, c.eye)]),
-  witch: (c, r) => face(c, 64, 16, 19) + eyes(c, 64, 6, 2.500) + both(path('M64 58Q52 80 60 96Q70 84 66 66Z', c.shine))
+  witch: (c, r) => face(c, 64, 16, 19) + eyes(c, 64, 6, 2.5) + both(path('M64 58Q52 80 60 96Q70 84 66 66Z', c.shine))
     + path(`M44 54Q80 42 116 54L94 46Q${some(r, 84, 100)} 24 ${some(r, 74, 110)} 6Q66 22 66 46Z`, c.shade) + line('M64 46Q80 41 96 46', c.eye, 3),
   dinosaur: (c, r) => path('M58 92Q52 50 66 38Q96 26 116 50Q126 60 120 66Q100 64 92 70Q84 92 58 92Z', c.skin) + path('M92 70Q106 72 116 72Q108 80 92 78Z', c.shade)
-    + times(5, i => path(`M${98 + i * 5} 65l2 6l3 -6Z`, '#fff')) + disc(86, 50, 4, c.eye) + disc(87, 50, 1.500, c.dark)
+    + times(5, i => path(`M${98 + i * 5} 65l2 6l3 -6Z`, '#fff')) + disc(86, 50, 4, c.eye) + disc(87, 50, 1.5, c.dark)
     + one(r, [times(5, i => path(`M${56 + i} ${84 - i * 11}l-9 -4l8 -8Z`, c.shine)), path('M66 40Q70 12 96 16Q84 24 84 36Z', c.shine), path('M112 48L120 26L104 42ZM90 38L88 16L78 38Z', c.shine), path('M60 60Q30 44 50 22Q62 22 72 38Z', c.shine)]),
   beast: (c, r) => one(r, [ears(c, 14), both(disc(63, 42, 10, c.skin) + disc(63, 42, 5, c.shade)), horns(c, r), both(line('M68 38Q56 26 58 8M58 24L46 16', c.shine, 4)), both(path('M66 46Q42 46 34 62Q56 66 68 58Z', c.skin))])
     + one(r, ['', star(80, 60, 14, 36, 27, c.shade), path('M54 60Q48 36 80 34Q112 36 106 60Q104 92 80 92Q56 92 54 60Z', c.shade)])
     + path('M58 54Q60 36 80 36Q100 36 102 54Q100 68 92 74Q88 86 80 86Q72 86 68 74Q60 68 58 54Z', c.skin) + path('M80 36Q100 36 102 54Q100 68 92 74Q88 86 80 86Z', c.shade, 'opacity=".3"')
-    + eyes(c, 54, 10, 3.500) + oval(80, 70, 6, 4, c.dark) + one(r, [both(path('M71 74l-2 10l6 -8Z', '#fff')), line('M72 78Q80 84 88 78', c.dark, 2), both(path('M68 72Q58 74 60 58Q64 70 72 68Z', '#fff'))]),
-  insect: (c, r) => both(line('M72 40Q60 22 46 24', c.skin, 3) + oval(66, 54, 11, 14, c.eye) + line('M60 50L70 62M62 60L72 48', c.shade, 1.500)) + path('M66 46Q80 34 94 46Q92 80 80 88Q68 80 66 46Z', c.skin)
+    + eyes(c, 54, 10, 3.5) + oval(80, 70, 6, 4, c.dark) + one(r, [both(path('M71 74l-2 10l6 -8Z', '#fff')), line('M72 78Q80 84 88 78', c.dark, 2), both(path('M68 72Q58 74 60 58Q64 70 72 68Z', '#fff'))]),
+  insect: (c, r) => both(line('M72 40Q60 22 46 24', c.skin, 3) + oval(66, 54, 11, 14, c.eye) + line('M60 50L70 62M62 60L72 48', c.shade, 1.5)) + path('M66 46Q80 34 94 46Q92 80 80 88Q68 80 66 46Z', c.skin)
     + both(path(`M74 80Q60 84 ${some(r, 58, 66)} 98Q74 96 79 86Z`, c.shine)),
   aquan: (c, r) => both(path(`M62 60Q34 ${some(r, 40, 56)} 34 ${some(r, 68, 84)}Q52 76 66 70Z`, c.shine)) + path(`M80 ${some(r, 12, 20)}L92 40H68Z`, c.shine)
-    + path('M60 58Q62 34 80 34Q98 34 100 58Q98 84 80 88Q62 84 60 58Z', c.skin) + eyes(c, 54, 11, 5) + both(disc(69, 54, 2, c.dark) + line('M66 68q4 3 3 8M62 66q4 3 3 8', c.shade, 1.500)) + path('M70 74Q80 68 90 74Q80 82 70 74Z', c.dark),
+    + path('M60 58Q62 34 80 34Q98 34 100 58Q98 84 80 88Q62 84 60 58Z', c.skin) + eyes(c, 54, 11, 5) + both(disc(69, 54, 2, c.dark) + line('M66 68q4 3 3 8M62 66q4 3 3 8', c.shade, 1.5)) + path('M70 74Q80 68 90 74Q80 82 70 74Z', c.dark),
   jelly: (c, r) => times(5, i => line(`M${60 + i * 10} 66q${some(r, -10, 10)} 18 0 28t${some(r, -8, 8)} 30`, c.shine, 5)) + path('M46 70Q46 26 80 26Q114 26 114 70Q97 62 80 70Q63 62 46 70Z', c.skin, 'opacity=".92"') + eyes(c, 54, 12, 4),
   spirit: (c, r) => path('M52 122Q44 96 52 66Q54 26 80 26Q106 26 108 66Q116 96 108 122Q98 104 90 118Q80 102 70 118Q62 104 52 122Z', c.skin, 'opacity=".88"')
     + both(oval(70, 56, 6, some(r, 6, 10), c.dark) + disc(70, 56, 2, c.eye)) + oval(80, 78, some(r, 3, 7), some(r, 5, 9), c.dark),

@@ -7,7 +7,7 @@ const SCENES = {
     + times(9, () => star(some(r, 4, 156), some(r, 20, 112), 4, some(r, 2, 4), 1, c.spark)),
   dis: (r, c) => disc(80, 48, 44, c.pale) + disc(80, 48, 30, c.light)
     + both(path('M0 120V30Q22 0 44 30V120H36V34Q22 12 8 34V120Z', c.mid) + path('M-18 120V62Q2 34 22 62V120Z', c.deep))
-    + times(4, i => line(`M${some(r, 10, 150)} ${118 - i * 6}q12 -14 0 -26t6 -30`, c.spark, 1.500, 'opacity=".5"')),
+    + times(4, i => line(`M${some(r, 10, 150)} ${118 - i * 6}q12 -14 0 -26t6 -30`, c.spark, 1.5, 'opacity=".5"')),
   logos: (r, c) => times(4, i => disc(80, 54, 68 - i * 15, i % 2 ? c.pale : c.light, 'opacity=".55"'))
     + times(7, () => {
       const x = some(r, 0, 160);
@@ -30,10 +30,10 @@ const SCENES = {
       return box(i * 19 - 6, top, 17, 90, c.mid) + path(`M${i * 19 - 8} ${top}l10 -12l11 12Z`, c.deep)
         + times(3, j => (r() > 0.5 ? box(i * 19 - 2 + (j % 2) * 6, top + 8 + j * 10, 3, 5, c.spark) : ''));
     }) + box(0, 104, 160, 16, c.deep) + oval(80, 106, 90, 7, c.pale, 'opacity=".4"'),
-  'star-alliance': (r, c) => times(26, () => disc(some(r, 0, 160), some(r, 0, 120), r() > 0.8 ? 1.600 : 0.800, '#fff'))
+  'star-alliance': (r, c) => times(26, () => disc(some(r, 0, 160), some(r, 0, 120), r() > 0.8 ? 1.6 : 0.8, '#fff'))
     + disc(some(r, 40, 120), some(r, 34, 70), some(r, 22, 32), c.mid)
     + line(`M20 ${some(r, 60, 84)}Q80 ${some(r, 20, 50)} 146 ${some(r, 40, 66)}`, c.spark, 3, 'opacity=".8"')
-    + times(5, () => line(`M${some(r, 0, 160)} ${some(r, 0, 120)}l26 -11`, c.light, 1.500, 'opacity=".7"')),
+    + times(5, () => line(`M${some(r, 0, 160)} ${some(r, 0, 120)}l26 -11`, c.light, 1.5, 'opacity=".7"')),
   unfathomable: (r, c) => times(4, i => path(`M${i * 46 - 10} 0h22l-30 120h-34Z`, c.light, 'opacity=".35"'))
     + times(12, () => disc(some(r, 4, 156), some(r, 6, 110), some(r, 1, 5), 'none', `stroke="${c.spark}" opacity=".7"`))
     + dune(r, 96, c.mid) + dune(r, 110, c.deep)

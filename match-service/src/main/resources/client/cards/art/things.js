@@ -17,7 +17,7 @@ const ITEMS = [
 
 const PLACES = [
   (c, r) => path('M52 120V52H64V38H72V52H88V38H96V52H108V120Z', c.body) + path('M80 52H108V120H80Z', c.shade, 'opacity=".5"') + path('M70 120V96Q80 82 90 96V120Z', c.dark) + both(box(62, 66, 7, 12, c.eye)) + path(`M80 38V14L${some(r, 94, 108)} 21L80 28Z`, c.eye),
-  (c, r) => path('M36 120V60Q36 22 80 22Q124 22 124 60V120H106V62Q106 38 80 38Q54 38 54 62V120Z', c.body) + oval(80, 82, 25, 40, c.skin, 'opacity=".55"') + times(3, i => oval(80, 82, 21 - i * 6, 34 - i * 10, 'none', `stroke="${c.eye}" stroke-width="2.500"`)) + star(80, 22, some(r, 4, 6), 9, 4, c.eye),
+  (c, r) => path('M36 120V60Q36 22 80 22Q124 22 124 60V120H106V62Q106 38 80 38Q54 38 54 62V120Z', c.body) + oval(80, 82, 25, 40, c.skin, 'opacity=".55"') + times(3, i => oval(80, 82, 21 - i * 6, 34 - i * 10, 'none', `stroke="${c.eye}" stroke-width="2.5"`)) + star(80, 22, some(r, 4, 6), 9, 4, c.eye),
   (c, r) => path('M30 56L80 22L130 56Z', c.body) + both(box(40, 58, 10, 52, c.skin) + box(58, 58, 10, 52, c.skin)) + box(76, 58, 8, 52, c.skin) + box(32, 110, 96, 10, c.shade) + disc(80, 44, some(r, 5, 8), c.eye),
   (c, r) => path('M26 120Q34 50 62 58Q70 20 98 44Q132 50 136 120Z', c.body) + path('M54 120Q56 84 80 82Q104 84 106 120Z', c.dark) + both(disc(72, 102, some(r, 2, 4), c.eye)) + line('M60 60L54 76M98 46L106 62', c.shade, 3),
   (c, r) => path('M44 120L58 44Q80 30 102 44L116 120Z', c.body) + disc(80, 44, 26, c.skin) + path('M54 44a26 26 0 0 1 52 0Z', c.shine) + line(`M80 44L${some(r, 96, 116)} 8`, c.shade, 6) + both(box(60, 84, 10, 10, c.eye)),
@@ -39,7 +39,7 @@ const KINDS = {
     (c, r) => path('M80 8Q120 58 106 92Q96 116 80 116Q64 116 54 92Q40 58 80 8Z', c.body) + path(`M80 44Q${some(r, 98, 106)} 78 92 96Q80 112 68 96Q58 78 80 44Z`, c.eye),
   ],
   ship: [
-    (c, r) => path('M18 72Q80 46 146 70L120 92H48Z', c.body) + path('M60 62Q80 30 108 62Z', c.skin) + times(4, i => disc(56 + i * 16, 76, 3.500, c.eye)) + path('M18 72L4 58V86Z', c.eye) + line(`M48 92L${some(r, 36, 46)} 108M112 92L124 108`, c.shade, 5),
+    (c, r) => path('M18 72Q80 46 146 70L120 92H48Z', c.body) + path('M60 62Q80 30 108 62Z', c.skin) + times(4, i => disc(56 + i * 16, 76, 3.5, c.eye)) + path('M18 72L4 58V86Z', c.eye) + line(`M48 92L${some(r, 36, 46)} 108M112 92L124 108`, c.shade, 5),
     (c, r) => path('M80 10L98 66L140 98H98L80 112L62 98H20L62 66Z', c.body) + path('M80 10L98 66L140 98H98L80 112Z', c.shade, 'opacity=".45"') + oval(80, some(r, 54, 64), 8, 14, c.eye),
   ],
   shard: [(c, r) => times(5, i => turned(-50 + i * 25 + some(r, -6, 6), path(`M70 110L${68} ${some(r, 30, 56)}L80 ${some(r, 6, 24)}L92 44L90 110Z`, i % 2 ? c.skin : c.eye) + path('M80 20L92 44L90 110H80Z', c.shade, 'opacity=".4"'), 80, 120))],
