@@ -38,7 +38,7 @@ final class Effects {
     /** Resolves an effect, then destroys what its changes left without enough power. */
     Outcome resolve(Effect effect, AbilityContext frame) {
         r.scene().step();
-        var outcome = r.following(frame.source(), effect, () -> apply(effect, frame));
+        var outcome = r.following(frame, effect, () -> apply(effect, frame));
         r.destruction.sweep();
         return outcome;
     }

@@ -76,7 +76,7 @@ final class FlowEffects {
 
     /** Remembers cards that are chosen to be destroyed, which the tagged cannot be. */
     private Outcome letDie(Let e, AbilityContext frame) {
-        return r.following(frame.source(), e, () -> remember(e, meaning.toDestroy(e.cards(), frame), frame));
+        return r.following(frame, e, () -> remember(e, meaning.toDestroy(e.cards(), frame), frame));
     }
 
     private Outcome branch(If e, AbilityContext frame) {
@@ -165,7 +165,7 @@ final class FlowEffects {
         while (!r.state().sameTable(before)
                 && Values.holds(r.board(), frame, e.again())
                 && (r.inPlay(frame.source()) || r.state().beingPlayed().contains(frame.source()))
-                && (!e.optional() || r.chooseYes(Reason.MAY, frame.source()))) {
+                && (!e.optional() || meaning.possible(e.body(), frame) && r.chooseYes(Reason.MAY, frame.source()))) {
             before = r.state();
             outcome = outcome.and(effects.resolve(e.body(), frame));
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.Beside;
+import org.aemberlog.game.event.MatchEvent.TakenBack;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Choose;
 import org.aemberlog.game.intent.Intent.SeatIntent;
@@ -23,7 +24,9 @@ import org.aemberlog.game.state.MatchState;
  * @param action the intent whose resolution waits, if one does
  * @param answers the decisions since {@code action}
  * @param since the events since {@code boundary}, those beside the game left out
- * @param last the last whole action, while none is under way; empty when it cannot be taken back
+ * @param undos the whole actions that can be taken back one after another, the latest last: those of
+ *     one player since something hidden came out, or the one that brought it out, which only a judge
+ *     takes back
  */
 public record Match(
         long version,
@@ -32,21 +35,22 @@ public record Match(
         Optional<Intent> action,
         List<List<Integer>> answers,
         List<MatchEvent> since,
-        Optional<Undo> last) {
+        List<Undo> undos) {
 
     public Match {
         answers = List.copyOf(answers);
         since = List.copyOf(since);
+        undos = List.copyOf(undos);
     }
 
     /** A match at an action boundary. */
     public static Match at(long version, MatchState state) {
-        return at(version, state, Optional.empty());
+        return at(version, state, List.of());
     }
 
-    /** A match at an action boundary, such as a snapshot, with the action before it. */
-    public static Match at(long version, MatchState state, Optional<Undo> last) {
-        return new Match(version, state, state, Optional.empty(), List.of(), List.of(), last);
+    /** A match at an action boundary, such as a snapshot, with the actions before it. */
+    public static Match at(long version, MatchState state, List<Undo> undos) {
+        return new Match(version, state, state, Optional.empty(), List.of(), List.of(), undos);
     }
 
     /** A match from the events of its first commit. */
@@ -70,24 +74,33 @@ public record Match(
     Match beside(List<MatchEvent> events) {
         return events.isEmpty()
                 ? this
-                : new Match(version, boundary.applyAll(events), state.applyAll(events), action, answers, since, last);
+                : new Match(version, boundary.applyAll(events), state.applyAll(events), action, answers, since, undos);
     }
 
     /** The match after a commit whose events, those beside the game left out, lead to a state. */
     Match next(Intent intent, List<MatchEvent> events, MatchState folded) {
         if (events.isEmpty()) {
-            return new Match(version + 1, boundary, state, action, answers, since, last);
+            return new Match(version + 1, boundary, state, action, answers, since, undos);
+        }
+        if (events.getLast() instanceof TakenBack) {
+            return at(version + 1, folded, atBoundary() ? undos.subList(0, undos.size() - 1) : undos);
         }
         boolean goesOn = intent instanceof Choose;
         var doing = goesOn ? action : Optional.of(intent);
         var start = goesOn ? boundary : state;
         var all = goesOn ? plus(since, events) : events;
         if (folded.pending().isEmpty()) {
-            return at(version + 1, folded, undo(doing, start, all));
+            return at(version + 1, folded, undosAfter(undo(doing, start, all)));
         }
         var answered =
                 intent instanceof Choose choose ? plus(answers, List.of(choose.picks())) : List.<List<Integer>>of();
-        return new Match(version + 1, start, folded, doing, answered, all, Optional.empty());
+        return new Match(version + 1, start, folded, doing, answered, all, undos);
+    }
+
+    /** What a judge corrects ends what can be taken back; so does the next player's action. */
+    private List<Undo> undosAfter(Optional<Undo> done) {
+        return done.map(undo -> Takebacks.canGoBeyond(undos, undo) ? plus(undos, List.of(undo)) : List.of(undo))
+                .orElse(List.of());
     }
 
     private static <T> List<T> plus(List<T> some, List<T> more) {
@@ -98,7 +111,9 @@ public record Match(
 
     /** The last action or the one under way, as far as it can be taken back. */
     Optional<Undo> undo() {
-        return atBoundary() ? last : undo(action, boundary, since);
+        return atBoundary()
+                ? undos.isEmpty() ? Optional.empty() : Optional.of(undos.getLast())
+                : undo(action, boundary, since);
     }
 
     private static Optional<Undo> undo(Optional<Intent> action, MatchState before, List<MatchEvent> events) {

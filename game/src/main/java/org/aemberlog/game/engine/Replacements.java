@@ -118,7 +118,7 @@ final class Replacements {
     }
 
     private boolean wanted(AbilityInstance<Replacement> bound) {
-        return r.following(bound.source(), bound.ability().with(), () -> r.chooseYes(Reason.MAY, bound.source()));
+        return r.following(bound.frame(), bound.ability().with(), () -> r.chooseYes(Reason.MAY, bound.source()));
     }
 
     private AbilityInstance<Replacement> choose(List<AbilityInstance<Replacement>> found) {

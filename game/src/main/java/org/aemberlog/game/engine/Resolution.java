@@ -38,8 +38,11 @@ final class Resolution {
     private MatchState state;
     private Board board;
     private int answered;
-    private CardId instructing;
-    private Effect instruction;
+    private boolean rolled;
+    private Optional<Instruction> following = Optional.empty();
+
+    /** An instruction of a card, which another may have given it. */
+    private record Instruction(CardId source, Optional<CardId> granter, Effect effect) {}
 
     final Triggers triggers = new Triggers(this);
     final Replacements replacements = new Replacements(this);
@@ -146,7 +149,13 @@ final class Resolution {
 
     /** The dice for what happens next. */
     Dice dice() {
+        rolled = true;
         return new Dice(state.chance().seed(), state.events());
+    }
+
+    /** Whether chance has decided anything. */
+    boolean rolled() {
+        return rolled;
     }
 
     void win(Seat winner, Victory by) {
@@ -155,24 +164,30 @@ final class Resolution {
     }
 
     /** Does what an instruction of a card says; what is asked meanwhile is asked for it. */
+    <T> T following(AbilityContext frame, Effect effect, Supplier<T> body) {
+        return following(new Instruction(frame.source(), frame.granter(), effect), body);
+    }
+
+    /** The same for what the rules themselves do with a card. */
     <T> T following(CardId source, Effect effect, Supplier<T> body) {
-        var outerSource = instructing;
-        var outer = instruction;
-        instructing = source;
-        instruction = effect;
+        return following(new Instruction(source, Optional.empty(), effect), body);
+    }
+
+    private <T> T following(Instruction instruction, Supplier<T> body) {
+        var outer = following;
+        following = Optional.of(instruction);
         var result = body.get();
-        instructing = outerSource;
-        instruction = outer;
+        following = outer;
         return result;
     }
 
     /** The card whose instruction is being followed, if one is. */
     Optional<CardId> instructing() {
-        return Optional.ofNullable(instructing);
+        return following.map(Instruction::source);
     }
 
-    private Optional<Effect> instruction(Optional<CardId> source) {
-        return source.filter(card -> card.equals(instructing)).map(card -> instruction);
+    private Optional<Instruction> instruction(Optional<CardId> source) {
+        return following.filter(it -> source.equals(Optional.of(it.source())));
     }
 
     /**
@@ -192,8 +207,18 @@ final class Resolution {
         if (!askAlways && !repeats && min == options.size() && (!why.isOrder() || min == 1)) {
             return min == 1 ? FIRST : IntStream.range(0, min).boxed().toList();
         }
+        var asking = instruction(source);
         var choice = new Choice(
-                state.questions().asked() + 1, active(), why, source, instruction(source), options, min, max, repeats);
+                state.questions().asked() + 1,
+                active(),
+                why,
+                source,
+                asking.flatMap(Instruction::granter),
+                asking.map(Instruction::effect),
+                options,
+                min,
+                max,
+                repeats);
         emit(new ChoiceRequested(choice));
         if (answered == answers.size()) {
             throw Stopped.INSTANCE;

@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.engine.MatchCards.Scripts;
@@ -12,6 +13,7 @@ import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.*;
 import org.aemberlog.game.intent.Rejection;
+import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.Choice.Way;
 import org.aemberlog.game.state.MatchState;
@@ -99,6 +101,36 @@ public final class Rules {
      */
     public List<SeatIntent> legalIntents(Match match) {
         return new LegalIntents(match.state(), MatchCards.of(match.state(), scripts)).list();
+    }
+
+    /**
+     * Why each card of the active player can be neither played nor used, in the main step; empty in
+     * any other and while a choice waits. Artifacts without an ability to use are left out.
+     */
+    public Map<CardId, Rejection> obstacles(Match match) {
+        var state = match.state();
+        return state.step() == Step.MAIN && state.pending().isEmpty()
+                ? Obstacles.of(state, MatchCards.of(state, scripts))
+                : Map.of();
+    }
+
+    /** What would become of the intent, without doing it. */
+    public Preview preview(Match match, SeatIntent intent) {
+        var cast = MatchCards.of(match.state(), scripts);
+        var rejection = rejection(match, cast, intent);
+        if (rejection.isPresent()) {
+            return Preview.rejected(rejection.get());
+        }
+        if (!(intent instanceof MainIntent)) {
+            return new Preview(Optional.empty(), Optional.empty());
+        }
+        var resolution = new Resolution(match.state(), cast, List.of(), askAlways);
+        resolution.run(() -> perform(resolution, intent));
+        boolean open = !resolution.rolled() && Takebacks.isOpen(new Undo(intent, match.state(), resolution.events()));
+        return new Preview(
+                Optional.empty(),
+                Optional.of(resolution.state())
+                        .filter(state -> open && state.pending().isPresent()));
     }
 
     /**

@@ -19,9 +19,10 @@ import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Seat;
 
 /**
- * Taking back the last action. Who took it may, if the opponent lets them, unless they have learned
- * something from it that they did not know: then they would choose again with more knowledge. What
- * the opponent has learned from it harms only who asks.
+ * Taking back the last action, and then the one before. Who took it may, if the opponent lets them,
+ * unless they have learned something from it that they did not know: then they would choose again
+ * with more knowledge. What the opponent has learned from it harms only who asks. A bot lets
+ * everybody, so it is not asked.
  */
 final class Takebacks {
 
@@ -45,10 +46,24 @@ final class Takebacks {
     static List<MatchEvent> events(Match match, Takeback intent) {
         return List.of(
                 switch (intent) {
+                    case AskTakeback i when isBot(match, i.seat().opponent()) -> back(match, Optional.of(i.seat()));
                     case AskTakeback i -> new TakebackAsked(i.seat());
                     case AllowTakeback i -> back(match, match.state().takeback());
                     case DeclineTakeback i -> new TakebackDeclined(i.seat());
                 });
+    }
+
+    /** Whether a seat is played by a bot. */
+    private static boolean isBot(Match match, Seat seat) {
+        return match.state().bots().containsKey(seat);
+    }
+
+    /** Whether, once an action has been taken back, those before it still can be. */
+    static boolean canGoBeyond(List<Undo> before, Undo action) {
+        return !before.isEmpty()
+                && before.getLast().action().seat() == action.action().seat()
+                && isOpen(before.getLast())
+                && isOpen(action);
     }
 
     /** The last action is taken back. */
@@ -61,9 +76,7 @@ final class Takebacks {
         if (own.isEmpty()) {
             return Optional.of(new Rejection.NothingToTakeBack());
         }
-        return own.get().events().stream().allMatch(event -> isOpen(event, own.get()))
-                ? Optional.empty()
-                : Optional.of(new Rejection.HiddenInformationSeen());
+        return isOpen(own.get()) ? Optional.empty() : Optional.of(new Rejection.HiddenInformationSeen());
     }
 
     private static Optional<Rejection> unlessAsked(Match match, Seat seat) {
@@ -73,6 +86,11 @@ final class Takebacks {
                         .isPresent()
                 ? Optional.empty()
                 : Optional.of(new Rejection.TakebackNotAsked());
+    }
+
+    /** Whether the player learned nothing hidden from an action, as far as it has come. */
+    static boolean isOpen(Undo undo) {
+        return undo.events().stream().allMatch(event -> isOpen(event, undo));
     }
 
     /** Whether the player knew before what an event says, as far as it is about hidden things. */

@@ -1,6 +1,9 @@
 package org.aemberlog.game.intent;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
@@ -135,6 +138,13 @@ public sealed interface Rejection {
     /** A section of the rulebook, and what follows from it. */
     record Reason(String section, String message) {}
 
+    /** {@code Star Alliance}, {@code Main}. */
+    private static String words(Enum<?> name) {
+        return Arrays.stream(name.name().split("_"))
+                .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(" "));
+    }
+
     private static Reason says(String section, String message) {
         return new Reason(section, message);
     }
@@ -144,10 +154,9 @@ public sealed interface Rejection {
             case MatchOver _ -> says("Objective", "The match is over; nothing more can be done in it.");
             case MatchExists _ -> says("Game Setup", "The match has been set up already.");
             case NoSuchMatch _ -> says("Game Setup", "There is no such match.");
-            case NotYourTurn(var active) ->
-                says("Active Player", "Only the active player decides, and that is seat " + active + ".");
+            case NotYourTurn _ -> says("Active Player", "Only the active player decides, and that is your opponent.");
             case WrongStep(var step) ->
-                says("Turn Sequence", "This cannot be done in the step the match is in: " + step + ".");
+                says("Turn Sequence", "This cannot be done in the step the match is in: " + words(step) + ".");
             case ChoicePending(var choice) ->
                 says("Card Abilities", "A decision has to be made first: choice " + choice + ".");
             case NoSuchChoice(var choice) ->
@@ -158,11 +167,13 @@ public sealed interface Rejection {
                         "Pick " + min + " to " + max + " of the options 0 to " + (options - 1) + ", not " + picks
                                 + ".");
             case HouseNotAvailable(var house) ->
-                says("House Choice", house + " is neither on your identity card nor the house of a card you control.");
+                says(
+                        "House Choice",
+                        words(house) + " is neither on your identity card nor the house of a card you control.");
             case HouseNotActive(var card, var house) ->
                 says(
                         "Step 3: Play, Discard, and Use Cards of the Chosen House",
-                        "The card belongs to " + house + ", which is not the active house.");
+                        "The card belongs to " + words(house) + ", which is not the active house.");
             case CardNotInHand _ -> says("Playing Cards", "The card is not in your hand.");
             case CardNotControlled _ -> says("Using Cards", "You do not control such a card in play.");
             case CardIsExhausted _ -> says("Ready and Exhausted", "An exhausted card cannot be used.");

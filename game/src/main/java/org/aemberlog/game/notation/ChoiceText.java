@@ -5,7 +5,9 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
@@ -23,6 +25,8 @@ import org.aemberlog.game.state.Choice.Reason;
  */
 public final class ChoiceText {
 
+    private static final Set<Reason> IN_WORDS_OF_THE_CARD = Set.of(Reason.TARGETS, Reason.MAY, Reason.DIVISION);
+
     private final Function<CardId, String> names;
     private final Function<CardId, CardDefinition> definitions;
 
@@ -34,26 +38,73 @@ public final class ChoiceText {
 
     /** The ability of the source that asks: {@code Play: Deal 3 damage to a creature.} */
     public Optional<String> asks(Choice choice) {
-        return choice.source()
-                .filter(card -> !card.equals(CardId.HIDDEN))
-                .flatMap(card -> choice.effect().map(effect -> asks(card, effect)));
+        return seen(choice.source()).flatMap(card -> choice.effect().map(effect -> asks(choice, card, effect)));
     }
 
-    private String asks(CardId card, Effect effect) {
+    private String asks(Choice choice, CardId card, Effect effect) {
+        return seen(choice.granter())
+                .flatMap(granter -> given(effect, card, granter))
+                .or(() -> own(effect, card))
+                .orElseGet(() -> RulesText.of(effect, names.apply(card)));
+    }
+
+    private Optional<String> own(Effect effect, CardId card) {
         var definition = definitions.apply(card);
         return definition.abilities().stream()
                 .filter(ability -> contains(ability, effect))
                 .findFirst()
-                .map(it -> RulesText.of(it, names.apply(card), definition.type()))
-                .orElseGet(() -> RulesText.of(effect, names.apply(card)));
+                .map(it -> RulesText.of(it, names.apply(card), definition.type()));
+    }
+
+    /** Of what another card gave it, the ability itself. */
+    private Optional<String> given(Effect effect, CardId card, CardId granter) {
+        return innermost(definitions.apply(granter).abilities(), effect)
+                .map(it -> RulesText.of(it, names.apply(card), names.apply(granter)));
+    }
+
+    /** The ability that has the instruction and no other ability with it. */
+    private static Optional<Ability> innermost(Object node, Effect effect) {
+        if (!contains(node, effect)) {
+            return Optional.empty();
+        }
+        var within = parts(node).stream().flatMap(part -> innermost(part, effect).stream());
+        return within.findFirst().or(() -> node instanceof Ability ability ? Optional.of(ability) : Optional.empty());
     }
 
     private static boolean contains(Object node, Effect effect) {
+        return node.equals(effect) || parts(node).stream().anyMatch(part -> contains(part, effect));
+    }
+
+    private static Collection<?> parts(Object node) {
         return switch (node) {
-            case Record it when it.equals(effect) -> true;
-            case Record it -> Plain.components(it).stream().anyMatch(c -> contains(c, effect));
-            case Collection<?> all -> all.stream().anyMatch(each -> contains(each, effect));
-            default -> false;
+            case Record it -> Plain.components(it);
+            case Collection<?> all -> all;
+            default -> List.of();
+        };
+    }
+
+    private static Optional<CardId> seen(Optional<CardId> card) {
+        return card.filter(it -> !it.equals(CardId.HIDDEN));
+    }
+
+    /**
+     * What is asked, where that is what an instruction says: {@code Stun a creature}, {@code Ready
+     * and fight with a neighboring creature?}
+     */
+    public Optional<String> prompt(Choice choice) {
+        return choice.effect()
+                .filter(effect -> IN_WORDS_OF_THE_CARD.contains(choice.why()))
+                .map(effect -> {
+                    var self = choice.source().map(this::name).orElse("this card");
+                    return choice.why() == Reason.MAY ? may(effect, self) + "?" : unstopped(RulesText.of(effect, self));
+                });
+    }
+
+    private static String may(Effect effect, String self) {
+        return switch (effect) {
+            case Effect.May may -> RulesText.afterMay(may.body(), self);
+            case Effect.Repeat _ -> "Trigger this effect again";
+            default -> RulesText.afterMay(effect, self);
         };
     }
 

@@ -17,6 +17,7 @@ import org.aemberlog.game.card.Trait;
  * @param seat who decides; always the active player
  * @param why what the decision is about
  * @param source the card that asks, if a card does
+ * @param granter the card that gave the source the ability that asks, if one did
  * @param effect the instruction of the source that asks, if one does
  */
 public record Choice(
@@ -24,6 +25,7 @@ public record Choice(
         Seat seat,
         Reason why,
         Optional<CardId> source,
+        Optional<CardId> granter,
         Optional<Effect> effect,
         List<Option> options,
         int min,

@@ -12,10 +12,18 @@ import org.aemberlog.game.state.MatchState;
  * The decision that a match waits for, in words for people.
  *
  * @param source the title of the card that asks, if one does
+ * @param granter the title of the card that gave it the ability that asks, if one did
  * @param text the ability that asks: {@code Play: Deal 3 damage to a creature.}
+ * @param prompt what is asked, where the card's own words for that part say it: {@code Deal 3 damage to
+ *     a creature}
  * @param options what each option of the choice does, in the same order
  */
-public record Question(Optional<String> source, Optional<String> text, List<String> options) {
+public record Question(
+        Optional<String> source,
+        Optional<String> granter,
+        Optional<String> text,
+        Optional<String> prompt,
+        List<String> options) {
 
     public Question {
         options = List.copyOf(options);
@@ -33,12 +41,15 @@ public record Question(Optional<String> source, Optional<String> text, List<Stri
                 card -> library.find(state.definitionOf(card)).orElseThrow().title(),
                 card -> library.find(state.definitionOf(card)).orElseThrow());
         return new Question(
-                choice.source()
-                        .filter(card -> !card.equals(CardId.HIDDEN))
-                        .map(card -> library.find(state.definitionOf(card))
-                                .orElseThrow()
-                                .title()),
+                title(choice.source(), state, library),
+                title(choice.granter(), state, library),
                 text.asks(choice),
+                text.prompt(choice),
                 text.options(choice));
+    }
+
+    private static Optional<String> title(Optional<CardId> card, MatchState state, CardLibrary library) {
+        return card.filter(it -> !it.equals(CardId.HIDDEN))
+                .map(it -> library.find(state.definitionOf(it)).orElseThrow().title());
     }
 }

@@ -215,7 +215,16 @@ public final class Redaction {
             }
         }
         return new Choice(
-                choice.id(), choice.seat(), choice.why(), choice.source(), choice.effect(), options, 0, 1, false);
+                choice.id(),
+                choice.seat(),
+                choice.why(),
+                choice.source(),
+                choice.granter(),
+                choice.effect(),
+                options,
+                0,
+                1,
+                false);
     }
 
     /** The picks would say where in a hand a card is, which nobody else can see. */

@@ -4,6 +4,7 @@ import static org.aemberlog.game.engine.TestCards.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.event.MatchEvent.TakebackAsked;
 import org.aemberlog.game.event.MatchEvent.TakenBack;
@@ -65,8 +66,41 @@ class TakebackTest {
         table.asks(ALLOW);
         assertThat(content(table.state())).isEqualTo(content(before));
         assertThat(table.state().takeback()).isEmpty();
-        assertThat(table.rejected(ASK)).isEqualTo(new Rejection.NothingToTakeBack());
         table.reaps("bear");
+    }
+
+    @Test
+    void oneActionAfterTheOtherIsTakenBackUpToWhatShowedSomethingHidden() {
+        var table = table("alice logos hand [dispel] line [seer, bear, mouse] deck [coin] | bob line [guard]");
+        table.reaps("seer");
+        var first = table.state();
+        table.reaps("bear");
+        var second = table.state();
+        table.reaps("mouse");
+        var third = table.state();
+        table.plays("dispel");
+        takesBackTo(third, table);
+        takesBackTo(second, table);
+        takesBackTo(first, table);
+        assertThat(table.rejected(ASK)).isEqualTo(new Rejection.NothingToTakeBack());
+    }
+
+    @Test
+    void theNextPlayersActionEndsWhatCanBeTakenBack() {
+        var table = table("alice logos hand [coin, coin, coin, coin, coin, coin] line [bear] | bob line [guard]");
+        table.reaps("bear").endsTurn();
+        table.asks(table.rules().legalIntents(table.match()).getFirst());
+        assertThat(table.rejected(ASK)).isEqualTo(new Rejection.NothingToTakeBack());
+    }
+
+    @Test
+    void aBotIsNotAsked() {
+        var table = table("alice logos line [bear, mouse] | bob line [guard]").playedBy(Map.of(Seat.B, "sensible"));
+        var before = table.state();
+        table.reaps("bear").reaps("mouse").asks(ASK).asks(ASK);
+        assertThat(table.state().takeback()).isEmpty();
+        assertThat(content(table.state())).isEqualTo(content(before));
+        assertThat(table.rejected(ASK)).isEqualTo(new Rejection.NothingToTakeBack());
     }
 
     @Test

@@ -152,6 +152,7 @@ final class GoldenEvents {
                         Seat.A,
                         Choice.Reason.NEXT_ABILITY,
                         Optional.of(TROLL),
+                        Optional.of(BUMPSY),
                         Optional.of(new Effect.Cancel()),
                         List.of(
                                 new Choice.Option.Card(BUMPSY),

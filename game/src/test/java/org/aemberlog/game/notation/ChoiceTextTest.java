@@ -1,9 +1,14 @@
 package org.aemberlog.game.notation;
 
+import static org.aemberlog.game.card.dsl.AbilityWords.bold;
 import static org.aemberlog.game.card.dsl.AemberWords.gain;
 import static org.aemberlog.game.card.dsl.Card.card;
+import static org.aemberlog.game.card.dsl.CardWords.creature;
 import static org.aemberlog.game.card.dsl.FlowWords.may;
 import static org.aemberlog.game.card.dsl.PlayerWords.draw;
+import static org.aemberlog.game.card.dsl.QualityWords.gains;
+import static org.aemberlog.game.card.dsl.StatusWords.stun;
+import static org.aemberlog.game.card.dsl.TargetWords.a;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -13,6 +18,7 @@ import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeyColor;
+import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.Trait;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
@@ -33,7 +39,20 @@ class ChoiceTextTest {
 
     private static Choice choice(Reason why, Effect effect, Option... options) {
         return new Choice(
-                1, Seat.A, why, Optional.of(TROLL), Optional.ofNullable(effect), List.of(options), 1, 1, false);
+                1,
+                Seat.A,
+                why,
+                Optional.of(TROLL),
+                Optional.empty(),
+                Optional.ofNullable(effect),
+                List.of(options),
+                1,
+                1,
+                false);
+    }
+
+    private String prompt(Reason why, Effect effect) {
+        return text.prompt(choice(why, effect, new Option.No())).orElse("");
     }
 
     private String option(Reason why, Option option) {
@@ -49,6 +68,38 @@ class ChoiceTextTest {
                 .contains("Gain 1 Æmber.");
         assertThat(text.asks(choice(Reason.USE, null, new Option.Use(Way.REAP))))
                 .isEmpty();
+    }
+
+    @Test
+    void whatIsAskedIsInTheCardsOwnWords() {
+        assertThat(prompt(Reason.TARGETS, stun(a(creature())))).isEqualTo("Stun a creature");
+        assertThat(prompt(Reason.MAY, may(gain(2)))).isEqualTo("Gain 2 Æmber?");
+        assertThat(prompt(Reason.MAY, may(gain(2), draw(1)))).isEqualTo("Gain 2 Æmber and draw a card?");
+        assertThat(prompt(Reason.MAY, gain(2))).as("a replacement").isEqualTo("Gain 2 Æmber?");
+        assertThat(prompt(Reason.FLANK, gain(2))).as("of the rules").isEmpty();
+        assertThat(prompt(Reason.TARGETS, null)).isEmpty();
+    }
+
+    @Test
+    void ofWhatAnotherCardGaveTheAbilityItselfIsShown() {
+        var cloak = card("Cloak")
+                .upgrade()
+                .thisCreature(gains(bold(Timing.REAP, stun(a(creature())))))
+                .build();
+        var both = new ChoiceText(
+                card -> card.equals(OTHER) ? "Cloak" : "Troll", card -> card.equals(OTHER) ? cloak : DEFINITION);
+        var asked = new Choice(
+                1,
+                Seat.A,
+                Reason.TARGETS,
+                Optional.of(TROLL),
+                Optional.of(OTHER),
+                Optional.of(stun(a(creature()))),
+                List.of(new Option.Card(TROLL)),
+                1,
+                1,
+                false);
+        assertThat(both.asks(asked)).contains("Reap: Stun a creature.");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.Board;
@@ -55,6 +56,12 @@ public final class Scenario {
     /** A scenario that begins in a position. */
     public static Scenario of(String position, Catalog catalog, CardLibrary library) {
         return new Scenario(Position.parse(position, catalog), library);
+    }
+
+    /** The same with bots at some seats, by their names. */
+    public Scenario playedBy(Map<Seat, String> bots) {
+        match = Match.at(match.version(), match.state().playedBy(bots));
+        return this;
     }
 
     public Scenario plays(String card) {

@@ -135,6 +135,7 @@ class RedactionTest {
                 Choice.Reason.TARGETS,
                 Optional.of(CARD),
                 Optional.empty(),
+                Optional.empty(),
                 List.of(new Option.Card(CardId.HIDDEN)),
                 0,
                 1,
@@ -179,6 +180,15 @@ class RedactionTest {
 
     private static Choice choice(Option... options) {
         return new Choice(
-                1, Seat.A, Choice.Reason.TARGETS, Optional.of(CARD), Optional.empty(), List.of(options), 1, 1, false);
+                1,
+                Seat.A,
+                Choice.Reason.TARGETS,
+                Optional.of(CARD),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(options),
+                1,
+                1,
+                false);
     }
 }

@@ -94,6 +94,7 @@ class TableViewsTest {
                 Choice.Reason.TARGETS,
                 Optional.of(FILER),
                 Optional.empty(),
+                Optional.empty(),
                 List.of(new Choice.Option.Card(inDeck)),
                 0,
                 1,

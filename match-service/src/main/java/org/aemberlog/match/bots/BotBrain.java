@@ -10,7 +10,6 @@ import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.intent.Intent.AddNonce;
-import org.aemberlog.game.intent.Intent.AllowTakeback;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
@@ -53,9 +52,6 @@ class BotBrain {
     /** Whether something is expected of a seat. */
     boolean isDue(Match match, Seat seat) {
         var state = match.state();
-        if (state.takeback().isPresent()) {
-            return state.takeback().get() != seat;
-        }
         return state.chance().complete()
                 ? state.toAct() == seat
                 : state.chance().nonce(seat).isEmpty();
@@ -75,9 +71,6 @@ class BotBrain {
 
     private SeatIntent decision(Match match, Seat seat, String bot) {
         var name = match.state().match().value() + "/" + seat;
-        if (match.state().takeback().isPresent()) {
-            return new AllowTakeback(seat);
-        }
         if (!match.state().chance().complete()) {
             return new AddNonce(seat, secret.derive("bot-nonce", name).substring(0, NONCE_DIGITS));
         }

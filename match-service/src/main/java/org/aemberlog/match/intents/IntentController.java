@@ -4,7 +4,6 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,12 +13,14 @@ import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.intent.Intent.AddNonce;
 import org.aemberlog.game.intent.Intent.AskTakeback;
+import org.aemberlog.game.intent.Intent.DiscardCard;
+import org.aemberlog.game.intent.Intent.EndTurn;
+import org.aemberlog.game.intent.Intent.MainIntent;
+import org.aemberlog.game.intent.Intent.RaiseTide;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.json.Kept;
-import org.aemberlog.game.json.MalformedException;
-import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
@@ -32,8 +33,6 @@ import org.aemberlog.match.seats.AtTable;
 import org.aemberlog.match.seats.SeatAccess;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.http.IdempotencyKey;
-import org.aemberlog.support.http.Malformed;
-import org.aemberlog.support.problems.Problem;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -66,13 +65,15 @@ class IntentController {
      * @param intents each as it can be sent
      * @param choice that waits for the seat, and the {@code question} that it is in words
      * @param takeback what the seat may do about taking back the last action
+     * @param obstacles once nothing can be played or used in the main step, why not
      */
     record Menu(
             long version,
             @Kept List<SeatIntent> intents,
             Optional<Choice> choice,
             Optional<Question> question,
-            Optional<Takeback> takeback) {}
+            Optional<Takeback> takeback,
+            List<Obstacle> obstacles) {}
 
     @Operation(summary = "What the seat may ask now, with the choice that waits for it")
     @GetMapping("/matches/{id}/intents")
@@ -85,12 +86,24 @@ class IntentController {
     private Menu menu(Match live, Seat seat) {
         var state = live.state();
         boolean decides = !state.over() && state.toAct() == seat;
+        var intents = intents(live, seat);
         return new Menu(
                 live.version(),
-                intents(live, seat),
+                intents,
                 state.pending().filter(it -> decides),
                 decides ? Question.of(state, library, new Viewer.Seated(seat)) : Optional.empty(),
-                takeback(live, seat));
+                takeback(live, seat),
+                decides && intents.stream().allMatch(IntentController::isLittle)
+                        ? Obstacle.of(rules.obstacles(live))
+                        : List.of());
+    }
+
+    /** Whether an intent neither plays nor uses a card. */
+    private static boolean isLittle(SeatIntent intent) {
+        return !(intent instanceof MainIntent)
+                || intent instanceof DiscardCard
+                || intent instanceof RaiseTide
+                || intent instanceof EndTurn;
     }
 
     /** Nonces are added in any order; all else is for whoever is to act. */
@@ -107,6 +120,8 @@ class IntentController {
 
     /** What a seat may do about taking back the last action. */
     enum Takeback {
+        /** Take it back without asking: the opponent is a bot. */
+        MAY_UNDO,
         /** Ask for it. */
         MAY_ASK,
         /** Wait for the opponent's answer. */
@@ -123,9 +138,10 @@ class IntentController {
         if (asked.isPresent()) {
             return Optional.of(asked.get() == seat ? Takeback.WAITS : Takeback.MAY_ANSWER);
         }
-        return rules.decide(live, new AskTakeback(seat)) instanceof Decision.Accepted
-                ? Optional.of(Takeback.MAY_ASK)
-                : Optional.empty();
+        if (!(rules.decide(live, new AskTakeback(seat)) instanceof Decision.Accepted)) {
+            return Optional.empty();
+        }
+        return Optional.of(live.state().bots().containsKey(seat.opponent()) ? Takeback.MAY_UNDO : Takeback.MAY_ASK);
     }
 
     /** That an intent is on its way. */
@@ -143,7 +159,8 @@ class IntentController {
             Principal principal,
             IdempotencyKey key) {
         var ticket = SeatAccess.of(principal);
-        var intent = record(id, ticket.seated(), body, key);
+        var sent = SentIntent.read(body, ticket.seated());
+        var intent = new IntentRecord(id, IntentId.seat(ticket.seated(), key.value()), sent.expected(), sent.intent());
         return book.get(id).flatMap(live -> wait ? asked(intent, ticket) : sent(intent));
     }
 
@@ -154,26 +171,5 @@ class IntentController {
     private Mono<ResponseEntity<Record>> sent(IntentRecord intent) {
         var sent = new Sent(IntentId.textOf(intent.intentId()));
         return asking.send(intent).thenReturn(ResponseEntity.accepted().body(sent));
-    }
-
-    /** An intent as it is sent has no seat, which the token says, and may have the version that was looked at. */
-    private static IntentRecord record(MatchId match, Seat seat, Map<String, Object> body, IdempotencyKey key) {
-        if (body.containsKey("seat")) {
-            throw Problem.malformed("seat: there is no such field; the token says the seat");
-        }
-        var plain = new LinkedHashMap<>(body);
-        var expected = Optional.ofNullable(plain.remove("expectedVersion"));
-        plain.put("seat", Plain.of(seat));
-        var intent = Malformed.unless(() -> Plain.read(SeatIntent.class, plain));
-        return new IntentRecord(
-                match, IntentId.seat(seat, key.value()), expected.map(IntentController::version), intent);
-    }
-
-    private static long version(Object plain) {
-        try {
-            return Plain.read(Long.class, plain);
-        } catch (MalformedException e) {
-            throw Problem.malformed(e.in("expectedVersion").getMessage());
-        }
     }
 }

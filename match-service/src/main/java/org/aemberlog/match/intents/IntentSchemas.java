@@ -19,8 +19,10 @@ class IntentSchemas {
         return document -> {
             var schema = WireSchemas.add(
                     SeatIntent.class, "Asked.", IntentSchemas::asked, document.getComponents()::addSchemas);
-            var sending = document.getPaths().get("/matches/{id}/intents").getPost();
-            sending.getRequestBody().getContent().values().forEach(it -> it.setSchema(schema));
+            for (var path : List.of("/matches/{id}/intents", "/matches/{id}/intents/preview")) {
+                var sending = document.getPaths().get(path).getPost();
+                sending.getRequestBody().getContent().values().forEach(it -> it.setSchema(schema));
+            }
         };
     }
 

@@ -14,11 +14,15 @@ public final class MatchProblems {
 
     /** The rules rejected an intent. */
     public static Problem rejected(RejectionRecord rejection) {
-        var reason = rejection.reason();
+        return rejected(rejection.reason(), rejection.version());
+    }
+
+    /** The rules would reject an intent at a version. */
+    public static Problem rejected(Rejection reason, long version) {
         var type = String.valueOf(Plain.map((Record) reason).get("type"));
         var problem = Problem.of(statusOf(reason), type, "The rules reject this", reason.message());
         problem.getBody().setProperty("section", reason.section());
-        problem.getBody().setProperty("version", rejection.version());
+        problem.getBody().setProperty("version", version);
         return problem;
     }
 

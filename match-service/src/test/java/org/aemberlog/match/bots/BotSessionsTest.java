@@ -146,11 +146,17 @@ class BotSessionsTest extends BotHttpTest {
     }
 
     @Test
-    void aBotLetsItsOpponentTakeBack() {
+    void whoPlaysABotTakesBackStepByStepWithoutAsking() {
         var game = created(against("sensible"));
         askWhenDue(game, "a", "keep-hand");
         askWhenDue(game, "a", "choose-house");
-        game.accepted(game.ask("a", Map.of("type", "ask-takeback")));
+        askWhenDue(game, "a", "discard-card");
+        for (var step : List.of("discard-card", "choose-house")) {
+            assertThat(game.get("a", "/intents")).containsEntry("takeback", "may-undo");
+            game.accepted(game.ask("a", Map.of("type", "ask-takeback")));
+            assertThat(offers(game, step)).isTrue();
+        }
+        assertThat(game.get("a", "")).doesNotContainKey("takeback");
         askWhenDue(game, "a", "choose-house");
         assertThat(referee.commits(game.id()).getLast().intentId()).doesNotStartWith("bot");
     }

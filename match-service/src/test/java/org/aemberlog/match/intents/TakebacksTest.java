@@ -59,7 +59,7 @@ class TakebacksTest extends MatchServiceTest {
                         table -> assertThat(((Map<?, ?>) table).get("takeback")).isEqualTo(player));
         game.accepted(game.ask(opponent, a("allow-takeback")));
         assertThat(tables(game)).isEqualTo(before);
-        assertThat(takeback(game, player)).isNull();
+        assertThat(takeback(game, player)).isEqualTo("may-ask");
         for (var who : VIEWERS) {
             assertThat(objects(told(game, who).get("events")))
                     .as("told to %s", who)

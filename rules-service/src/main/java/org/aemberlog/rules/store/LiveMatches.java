@@ -63,8 +63,10 @@ public class LiveMatches {
         snapshots.keep(due);
     }
 
+    /** Each action that can be taken back is kept with a state; after a turn there is one at most. */
     private boolean isSnapshotDue(LiveMatch live) {
-        return live.match().atBoundary() && live.match().version() - live.snapshot() >= snapshotEvery;
+        var match = live.match();
+        return match.atBoundary() && match.undos().size() <= 1 && match.version() - live.snapshot() >= snapshotEvery;
     }
 
     /** Forgets a match that somebody else may have changed. */

@@ -37,8 +37,8 @@ class Snapshots {
 
     private final MongoCollection<Document> snapshots;
 
-    /** A match at an action boundary: its state, and the last action while it can be taken back. */
-    record Table(MatchState state, Optional<Undo> last) {}
+    /** A match at an action boundary: its state, and the actions that can be taken back. */
+    record Table(MatchState state, List<Undo> undos) {}
 
     Snapshots(ReactiveMongoDatabaseFactory databases) {
         snapshots = EventStore.safe(databases, "snapshots");
@@ -54,7 +54,7 @@ class Snapshots {
 
     private static ReplaceOneModel<Document> replacement(LiveMatch live) {
         var id = live.id().value();
-        var table = new Table(live.match().state(), live.match().last());
+        var table = new Table(live.match().state(), live.match().undos());
         var document = new Document("_id", id)
                 .append("version", live.match().version())
                 .append("hash", live.hash())
@@ -78,7 +78,7 @@ class Snapshots {
                 throw new IllegalStateException("The table does not have its hash.");
             }
             long version = document.getLong("version");
-            var match = Match.at(version, table.state(), table.last());
+            var match = Match.at(version, table.state(), table.undos());
             var from = EventStore.from(document);
             return Optional.of(new LiveMatch(match, document.getString("hash"), version, from));
         } catch (RuntimeException e) {

@@ -39,9 +39,11 @@ class LoadingTest {
                     .as("seed %s, version %s", seed, players.match().version())
                     .isEqualTo(players.match());
             assertThat(loaded.hash()).isEqualTo(last().hash());
-            assertThat(players.match().version() - loaded.snapshot())
-                    .as("seed %s: snapshots are kept at the next boundary", seed)
-                    .isLessThan(2 * Instance.SNAPSHOT_EVERY);
+            if (loaded.match().atBoundary() && loaded.match().undos().size() <= 1) {
+                assertThat(loaded.match().version() - loaded.snapshot())
+                        .as("seed %s: a snapshot is kept where one action at most can be taken back", seed)
+                        .isLessThan(Instance.SNAPSHOT_EVERY);
+            }
         }
         assertThat(database.snapshotVersion(players.id())).isPositive();
     }

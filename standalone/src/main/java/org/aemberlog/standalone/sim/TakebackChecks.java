@@ -1,6 +1,8 @@
 package org.aemberlog.standalone.sim;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +34,11 @@ final class TakebackChecks {
 
     private final Rules rules;
     private final RandomGenerator random;
-    private final List<MatchEvent> done = new ArrayList<>();
-    private MatchState before;
+    private final Deque<Action> actions = new ArrayDeque<>();
     private int takenBack;
+
+    /** A whole action, or one under way, with the state in which it was begun. */
+    private record Action(MatchState before, List<MatchEvent> events) {}
 
     TakebackChecks(Rules rules, RandomGenerator random) {
         this.rules = rules;
@@ -83,13 +87,14 @@ final class TakebackChecks {
     }
 
     private void requireNothingCameOut(MatchState now, Seat seat) {
+        var last = actions.getLast();
         Invariants.require(
-                done.stream()
+                last.events().stream()
                         .noneMatch(event ->
                                 event instanceof MatchEvent.DeckShuffled || event instanceof MatchEvent.CardsDrawn),
                 "what dice or a deck told is not taken back");
         Invariants.require(
-                seen(before, seat).containsAll(seen(now, seat)),
+                seen(last.before(), seat).containsAll(seen(now, seat)),
                 "nothing is taken back after which its player has seen a card");
     }
 
@@ -111,17 +116,14 @@ final class TakebackChecks {
         switch (intent) {
             case AllowTakeback _ -> {
                 Invariants.require(
-                        table(accepted.next().state()).equals(table(before)),
+                        table(accepted.next().state())
+                                .equals(table(actions.removeLast().before())),
                         "the table is as it was before what was taken back");
                 takenBack++;
             }
             case Takeback _ -> {}
-            case Choose _ -> done.addAll(accepted.events());
-            case Intent _ -> {
-                before = match.state();
-                done.clear();
-                done.addAll(accepted.events());
-            }
+            case Choose _ -> actions.getLast().events().addAll(accepted.events());
+            case Intent _ -> actions.addLast(new Action(match.state(), new ArrayList<>(accepted.events())));
         }
     }
 

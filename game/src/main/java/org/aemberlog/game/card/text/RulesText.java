@@ -50,6 +50,11 @@ public final class RulesText {
         return new EffectText(new TextContext(self, CardType.CREATURE)).sentences(effect);
     }
 
+    /** An instruction as it follows "you may", with a capital: {@code Ready it and fight with it}. */
+    public static String afterMay(Effect effect, String self) {
+        return capital(new EffectText(new TextContext(self, CardType.CREATURE)).afterMay(effect));
+    }
+
     /** A trait: {@code Knight}. */
     public static String of(Trait trait) {
         return Words.of(trait);

@@ -1,0 +1,126 @@
+package org.aemberlog.match.intents;
+
+import static org.aemberlog.match.table.Game.objects;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.aemberlog.match.table.Game;
+import org.aemberlog.match.table.MatchServiceTest;
+import org.junit.jupiter.api.Test;
+import org.springframework.test.web.reactive.server.WebTestClient;
+
+/** What the rules say to an intent that is not meant. */
+class PreviewTest extends MatchServiceTest {
+
+    private WebTestClient.ResponseSpec preview(Game game, String seat, Map<String, ?> intent) {
+        return http.post()
+                .uri(game.path("/intents/preview"))
+                .headers(headers -> headers.setBearerAuth(game.token(seat)))
+                .bodyValue(intent)
+                .exchange();
+    }
+
+    private static Map<String, Object> unseated(Map<String, Object> intent) {
+        var sent = new HashMap<>(intent);
+        sent.remove("seat");
+        return sent;
+    }
+
+    @Test
+    void itIsRejectedAsTheIntentItselfWouldBe() {
+        var game = gameInMainStep();
+        var play = unseated(game.legal().stream()
+                .filter(it -> it.get("type").equals("play-card"))
+                .findFirst()
+                .orElseThrow());
+        game.askFirst("discard-card");
+        play.put("card", ((Number) play.get("card")).intValue());
+        long version = version(game.id());
+        for (var intent : List.of(play, Map.of("type", "reap", "creature", 71))) {
+            var said = preview(game, game.decider(), intent).returnResult(byte[].class);
+            var meant = game.ask(game.decider(), intent).returnResult(byte[].class);
+            assertThat(said.getStatus().value()).isEqualTo(409);
+            assertThat(new String(said.getResponseBodyContent()))
+                    .isEqualTo(new String(meant.getResponseBodyContent()))
+                    .contains("\"section\"");
+        }
+        assertThat(version(game.id())).isEqualTo(version);
+    }
+
+    @Test
+    void itSaysWhatIsAskedFirstAndChangesNothing() {
+        var game = gameInMainStep();
+        game.askFirst("play-card");
+        game.askFirst("end-turn");
+        game.askFirst("choose-house");
+        game.askFirst("end-turn");
+        game.askFirst("choose-house");
+        var seat = game.decider();
+        var play = unseated(game.legal().stream()
+                .filter(it -> it.get("type").equals("play-card"))
+                .findFirst()
+                .orElseThrow());
+        var before = game.get(seat, "/view");
+        var foreseen = Game.object(
+                json,
+                preview(game, seat, play)
+                        .expectStatus()
+                        .isOk()
+                        .returnResult(byte[].class)
+                        .getResponseBodyContent());
+        assertThat(game.get(seat, "/view")).isEqualTo(before);
+        game.accepted(game.ask(seat, play));
+        var menu = game.get(seat, "/intents");
+        assertThat(foreseen.get("choice")).isNotNull().isEqualTo(menu.get("choice"));
+        assertThat(foreseen.get("question")).isEqualTo(menu.get("question"));
+    }
+
+    @Test
+    void whatWouldBringOutSomethingHiddenAsksNothingBeforehand() {
+        var game = gameInMainStep();
+        var foreseen = Game.object(
+                json,
+                preview(game, game.decider(), Map.of("type", "end-turn"))
+                        .expectStatus()
+                        .isOk()
+                        .returnResult(byte[].class)
+                        .getResponseBodyContent());
+        assertThat(foreseen).containsOnlyKeys("version");
+    }
+
+    @Test
+    void onlyASeatAsksForItAndNotTooOften() {
+        var game = gameInMainStep();
+        expectProblem(preview(game, "spectator", Map.of("type", "end-turn")), 403, "spectators-only-watch");
+        expectProblem(preview(game, game.decider(), Map.of("type", "end-turn", "seat", "a")), 400, "malformed");
+        expectProblem(
+                preview(game, game.decider(), Map.of("type", "end-turn", "expectedVersion", 1)), 409, "stale-version");
+        var other = game.other();
+        expectProblem(preview(game, other, Map.of("type", "end-turn")), 409, "not-your-turn");
+        for (int i = 0; i < 1000; i++) {
+            if (preview(game, other, Map.of("type", "end-turn"))
+                            .returnResult(byte[].class)
+                            .getStatus()
+                            .value()
+                    == 429) {
+                return;
+            }
+        }
+        throw new AssertionError("A seat asks as often as it likes.");
+    }
+
+    @Test
+    void whereNothingCanBePlayedOrUsedTheMenuSaysWhy() {
+        var game = gameInMainStep();
+        assertThat(game.get(game.decider(), "/intents")).doesNotContainKey("obstacles");
+        game.askFirst("discard-card");
+        assertThat(objects(game.get(game.decider(), "/intents").get("obstacles")))
+                .anySatisfy(it -> assertThat(it)
+                        .containsEntry("type", "first-turn-limit")
+                        .containsEntry("section", "First Turn Rule")
+                        .containsKeys("detail", "cards"));
+        assertThat(game.get(game.other(), "/intents")).doesNotContainKey("obstacles");
+    }
+}
