@@ -123,6 +123,7 @@ export function describe(card, it) {
     for (const word of Object.keys(it.keywords ?? {})) said.push(named('keyword', word));
     if (it.upgrades?.length) said.push(t('card.upgrades', {count: it.upgrades.length}));
   }
+  said.push(textOf(card.card ?? card.id).replaceAll('\n', ' '));
   return said.filter(Boolean).join(', ');
 }
 

@@ -22,7 +22,7 @@ export const other = seat => (seat === 'a' ? 'b' : 'a');
  *   it (true is a target), or false; `picked(id)` what is written on a picked one, `hint(id)` its
  *   `{option, legal}`, to be found as `data-option` and `data-legal`
  * - `recent` a set of cards that something has just happened to
- * - `onCard(id, event)` a card was clicked, `onPile(seat, zone)` a pile
+ * - `onCard(id, event)` a card was clicked, `onDull(id)` one that does not glow, `onPile(seat, zone)` a pile
  * - `drag(id)` whether a card can be dragged, `onDrag(id)` it is (null: no more), `drops(seat, zone)`
  *   and `takesDrop(id)` where it may go, `onDrop(target, id)` where it went: `{kind, at, of}`, the row
  *   or pile (`at` of its `of` cards are to its left), and the `card` there, if that takes it
@@ -165,7 +165,7 @@ export function clickable(card, ui, face, label) {
         data-card=${id} data-option=${hint?.option ?? nothing} data-legal=${hint?.legal ?? nothing}
         aria-label=${mark ? `${label}, ${mark}` : label} aria-disabled=${useful ? nothing : 'true'}
         draggable=${lit && ui.drag?.(id) ? 'true' : 'false'}
-        @click=${event => useful && ui.onCard?.(id, event)}>
+        @click=${event => (useful ? ui.onCard : ui.onDull)?.(id, event)}>
       ${face}${mark ? html`<span class="mark">${mark}</span>` : lit ? maySign(may) : nothing}
     </button>`;
 }

@@ -53,11 +53,15 @@ export function titleOf(known, id) {
   return card?.title ?? (card && (face(card.card)?.title ?? named('card-id', card.card))) ?? t('card.hidden');
 }
 
-/** The question, in plain words. */
-export function question(choice) {
+/** The question: in the card's words for it (`prompt`), or else in plain ones. */
+export function question(choice, {prompt} = {}) {
   const {min, max, repeats} = choice;
   const many = min === max ? 'exact' : min === 0 ? 'up-to' : 'from-to';
-  const asked = t(`choice.${choice.why}`, {count: max, n: max});
+  const asked = prompt ? ended(prompt) : t(`choice.${choice.why}`, {count: max, n: max});
   if (repeats && min === max) return asked;
   return max > 1 || min === 0 || repeats ? `${asked} ${t(`choice.${many}`, {min, max, count: max})}` : asked;
+}
+
+function ended(sentence) {
+  return /[.?!”]$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -1,15 +1,24 @@
 import {complete, immediate} from './choice.js';
+import {elementAt} from './focus.js';
 
-const STEPS = {ArrowLeft: -1, ArrowRight: 1};
-const ROWS = {ArrowUp: -1, ArrowDown: 1};
+const STEPS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
+const ITEMS = '.touch, .place, .bar button:not(:disabled), .prompt button:not(:disabled)';
+const MENU = '.acts-menu:popover-open';
 
-/** What keys do on the table: Enter confirms, Escape clears, arrows walk over cards, E ends the turn, U asks to undo. */
+/** The shortcuts, as they are listed: the keys and the text `keys.<name>`. */
+export const SHORTCUTS = [
+  ['↑ ↓ ← →', 'arrows'], ['Enter', 'enter'], ['1 … 9', 'digits'], ['Esc', 'escape'], ['E', 'end'], ['U', 'undo'], ['I', 'look'],
+  ['?', 'help'],
+];
+
+/** What keys do on the table. */
 export function shortcut(page, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !page.session?.table) return;
   const {target} = event;
   if (target.closest?.('input, textarea, select, dialog[open], match-log')) return;
   const {choice, picks, mode} = page;
-  if (event.key in STEPS || event.key in ROWS) return walk(page, event);
+  if (event.key in STEPS) return walk(page, event);
+  if (/^[1-9]$/.test(event.key)) return press(page, event);
   switch (event.key) {
     case 'Enter':
       if (!choice || immediate(choice) || !picks.length || !complete(choice, picks)) return;
@@ -18,31 +27,66 @@ export function shortcut(page, event) {
       page.answer(picks);
       break;
     case 'Escape':
-      page.clear();
+      if (picks.length) page.picks = [];
+      else page.clear();
       break;
     case 'e':
-      if (!choice && !mode) page.endTurn();
+      if (!choice && mode?.kind === 'end') page.ask({type: 'end-turn'});
+      else if (!choice && !mode) page.endTurn();
       break;
     case 'u':
-      if (page.session.menu.takeback === 'may-ask') page.ask({type: 'ask-takeback'});
+      if (!page.ahead && /^may-(ask|undo)$/.test(page.session.menu.takeback)) page.ask({type: 'ask-takeback'});
+      break;
+    case '?':
+      page.querySelector('.keys-dialog').showModal();
       break;
     default:
   }
 }
 
-/** Left and right within a row of cards, up and down from row to row. */
+/** Clicks the button that shows this digit, or the card beside the board that has this place. */
+function press(page, event) {
+  const n = Number(event.key) - 1;
+  const buttons = page.querySelectorAll(page.querySelector(MENU) ? `${MENU} button` : '.prompt button:has(> kbd)');
+  const found = buttons.length ? buttons[n] : page.querySelectorAll('.offered .touch')[n];
+  if (!found || found.disabled) return;
+  event.preventDefault();
+  found.click();
+}
+
+/** To what is next in the direction of an arrow, whatever it is; at first to a card that glows. */
 function walk(page, event) {
-  const from = event.target.closest?.('.touch, .place');
-  if (!from || !page.contains(from)) return;
-  const row = from.closest('ol');
-  const inRow = [...row.querySelectorAll('.touch, .place')];
-  let to;
-  if (event.key in STEPS) to = inRow[inRow.indexOf(from) + STEPS[event.key]];
-  else {
-    const rows = [...page.querySelectorAll('ol.row-of-cards')].filter(one => one.querySelector('.touch'));
-    to = rows[rows.indexOf(row) + ROWS[event.key]]?.querySelector('.touch.lit, .touch');
-  }
+  const {target} = event;
+  if (target !== document.body && !page.contains(target)) return;
+  const menu = page.querySelector(MENU);
+  const items = [...page.querySelectorAll(menu ? `${MENU} button` : ITEMS)].filter(it => it.checkVisibility());
+  const from = items.includes(target) ? target : null;
+  const to = from ? next(items, from, STEPS[event.key])
+    : elementAt(page, page.place) ?? items.find(it => it.matches('.lit')) ?? items.find(it => it.matches('.touch'));
   if (!to) return;
   event.preventDefault();
   to.focus();
+  to.scrollIntoView({block: 'nearest', inline: 'nearest'});
+}
+
+/** Of the items that lie in a direction the one that is nearest, above all along the direction. */
+function next(items, from, [dx, dy]) {
+  const here = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const item of items) {
+    const {x, y, height} = middle(item);
+    const along = dx ? (x - here.x) * dx : (y - here.y) * dy;
+    const across = Math.abs(dx ? y - here.y : x - here.x);
+    const tooFar = dx ? across > Math.max(height, here.height) / 2 : along < Math.min(height, here.height) / 2;
+    if (item === from || along <= 1 || tooFar) continue;
+    const distance = dx ? along : 4 * along + across;
+    if (distance < least) [best, least] = [item, distance];
+  }
+  return best;
+}
+
+function middle(element) {
+  const {left, top, width, height} = element.getBoundingClientRect();
+  return {x: left + width / 2, y: top + height / 2, height};
 }

@@ -1,13 +1,12 @@
 import {html, nothing} from 'lit';
-import {cardBack, lines} from '../cards/card.js';
-import {textOf} from '../cards/faces.js';
+import {lines} from '../cards/card.js';
 import {sigil} from '../cards/sigils.js';
-import {named, t} from '../base/text.js';
-import {clickable, openCard, other} from './board.js';
+import {named, t, tOr} from '../base/text.js';
+import {other} from './board.js';
 import {complete, immediate, markOf, question, titleOf} from './choice.js';
 import {houseGives} from './menu.js';
 import {result} from './result.js';
-import {PILES} from './session.js';
+import {whyView} from './why.js';
 
 /** More buttons than these are looked through by typing. */
 const MANY = 12;
@@ -23,8 +22,8 @@ export function prompt(page) {
     <section class="sheet prompt ${mine ? 'mine' : ''} ${busy ? 'busy' : ''}" data-prompt=${reason}
         tabindex="-1" aria-label=${t('prompt.name')} aria-busy=${busy ? 'true' : 'false'}>
       ${takeback(page)}
-      <div class="says">${says}</div>
-      ${acts ? html`<div class="acts">${acts}</div>` : nothing}
+      <div class="says">${says}${whyView(page.why, again(page))}</div>
+      ${acts ? html`<div class="acts">${acts}${undo(page)}</div>` : nothing}
       ${lasting.length ? html`<small class="lasting soft">${t('prompt.lasting', {cards: lasting.join(', ')})}</small>` : nothing}
     </section>`;
 }
@@ -42,13 +41,13 @@ function asked(page) {
     return {
       reason: 'mulligan', mine: true,
       says: html`<b>${t('prompt.keep')}</b><span class="soft">${t('prompt.keep.detail')}</span>`,
-      acts: [plain(page, 'mulligan'), plain(page, 'keep-hand', 'primary')],
+      acts: [plain(page, 'mulligan', '', '', 0), plain(page, 'keep-hand', 'primary', '', 1)],
     };
   }
   if (general['choose-house']) {
     return {
       reason: 'house-choice', mine: true, says: [standing(table), html`<b>${t('prompt.house')}</b>`],
-      acts: general['choose-house'].map(intent => bigHouse(page, intent)),
+      acts: general['choose-house'].map((intent, n) => bigHouse(page, intent, n)),
     };
   }
   if (mode?.kind === 'fight') {
@@ -75,8 +74,8 @@ function waits(page) {
   const by = choice?.source === undefined ? '' : ` (${titleOf(known, choice.source)})`;
   return {
     says: html`${standing(table)}<span>${t('prompt.waiting', {player: table[toAct].player})}
-      <span class="soft" title=${asks ?? nothing}>${choice ? question(choice) + by : t(`waiting.${step}`)}</span></span>`,
-    acts: [toAct === seat ? nothing : sitDown(page, toAct, 'primary'), undo(page)],
+      <span class="soft" title=${asks ?? nothing}>${choice ? question(choice, table.question) + by : t(`waiting.${step}`)}</span></span>`,
+    acts: [toAct === seat ? nothing : sitDown(page, toAct, 'primary')],
   };
 }
 
@@ -85,13 +84,13 @@ function sitDown(page, seat, kind) {
   return tokens[seat] ? act('switch-seat', t('act.sit', {player: table[seat].player}), () => page.look(seat), kind) : nothing;
 }
 
-function bigHouse(page, intent) {
+function bigHouse(page, intent, n) {
   const {house} = intent;
   const {table, seat, busy} = page.session;
   return html`
     <button class="big-house house-${house}" data-intent="choose-house" data-house=${house} ?disabled=${busy}
         @click=${() => page.ask(intent)}>
-      ${sigil(house)}<span><b>${named('house', house)}</b><small>${t('prompt.gives', houseGives(table[seat], house))}</small></span>
+      ${sigil(house)}<span><b>${named('house', house)}</b><small>${t('prompt.gives', houseGives(table[seat], house))}</small></span>${digit(n)}
     </button>`;
 }
 
@@ -107,64 +106,75 @@ function main(page) {
     };
   }
   return {
-    says: [standing(table), html`<span>${t(useful ? 'prompt.main' : 'prompt.main.done')}</span>`],
+    says: [standing(table), html`<span>${useful ? t('prompt.main') : idle(page)}</span>`,
+      table.turn === 1 ? html`<span class="soft">${t('prompt.first-turn')}</span>` : nothing],
     acts: [
-      undo(page),
       general['raise-tide'] ? plain(page, 'raise-tide') : nothing,
       act('end-turn', t('act.end-turn'), () => page.endTurn(), useful ? '' : 'primary', 'E', busy),
     ],
   };
 }
 
+/** That nothing can be played or used any more, and why. */
+function idle({session: {menu: {obstacles = []}}}) {
+  const counts = new Map();
+  for (const {type, detail, cards} of obstacles) {
+    counts.set(type, {detail, count: (counts.get(type)?.count ?? 0) + cards.length});
+  }
+  const reasons = [...counts].map(([type, {detail, count}]) => tOr(`idle.${type}`, detail, {count}));
+  const sections = [...new Set(obstacles.map(({section}) => section))].join(', ');
+  return html`${t(reasons.length ? 'prompt.main.why' : 'prompt.main.done')}
+    <span class="soft idle" title=${sections ? t('table.section', {section: sections}) : nothing}>${reasons.join(' · ')}</span>`;
+}
+
 function choosing(page) {
-  const {choice, picks, part, layout: {board, cards, buttons}, session: {known, busy, menu}} = page;
-  const {text: asks, options: texts} = menu.question;
-  const source = known.get(choice.source);
-  const text = asks ?? (source && textOf(source.card));
+  const {choice, question: words, picks, part, ahead, layout: {buttons}, session: {known, busy}} = page;
+  const texts = words.options.map((text, i) => tOr(`option.${choice.options[i].type}`, text));
   const several = !immediate(choice);
   const found = buttons.filter(i => texts[i].toLowerCase().includes(part.trim().toLowerCase()));
   return {
     says: html`
-      ${source ? html`<button class="source" .peek=${source}><b>${titleOf(known, choice.source)}</b>${
-        text ? html`<span class="soft">${lines(text)}</span>` : nothing}</button>` : nothing}
-      <span><b>${question(choice)}</b>
+      ${source(page)}
+      <span><b>${question(choice, words)}</b>
         ${several ? html`<span class="soft" role="status">${t('choice.picked', {n: picks.length, max: choice.max})}</span>` : nothing}</span>
       ${buttons.length > MANY ? html`<input type="search" aria-label=${t('choice.find')} placeholder=${t('choice.find')} autocomplete="off"
-        .value=${part} @input=${event => (page.part = event.target.value)}>` : nothing}
-      ${cards.length ? html`
-        <ol class="row-of-cards sheet offered ${board.size ? '' : 'over'}" aria-label=${question(choice)}>
-          ${cards.map(i => html`<li>${offered(page, i)}</li>`)}
-        </ol>` : nothing}`,
+        .value=${part} @input=${event => (page.part = event.target.value)}>` : nothing}`,
     acts: [
-      found.map(i => {
+      found.map((i, n) => {
         const {type, card, house} = choice.options[i];
         const mark = markOf(choice, picks, i);
         return html`
           <button class="option ${type} ${mark ? 'picked' : ''} ${house ? `house-${house}` : ''}" data-option=${i}
               .peek=${known.get(card)} ?disabled=${busy} aria-pressed=${several ? String(Boolean(mark)) : nothing}
               @click=${() => page.choose(i)}>
-            ${house ? sigil(house) : nothing}${texts[i]}${mark ? html`<b class="good">${mark}</b>` : nothing}
+            ${house ? sigil(house) : nothing}${texts[i]}${mark ? html`<b class="good">${mark}</b>` : digit(n)}
           </button>`;
       }),
-      several && picks.length ? act('clear', t('act.clear'), () => page.clear(), '', 'Escape') : nothing,
+      picks.length && several ? act('clear', t('act.clear'), () => (page.picks = []), '', 'Escape')
+        : ahead ? act('cancel', t('base.cancel'), () => page.clear(), '', 'Escape') : nothing,
       several ? act('confirm', t(picks.length || choice.min ? 'act.confirm' : 'act.none'), () => page.answer(picks), 'primary',
         'Enter', busy || !complete(choice, picks)) : nothing,
     ],
   };
 }
 
-/** A card that does not lie on the board. */
-function offered(page, i) {
-  const {choice, picks, session: {table, known, busy}} = page;
-  const id = choice.options[i].card;
-  const card = known.get(id);
-  const ui = {
-    lit: () => !busy, picked: () => markOf(choice, picks, i), hint: () => ({option: i}), onCard: () => page.choose(i),
-  };
-  if (!card?.title) return clickable({id}, ui, cardBack(), t('choice.nth-card', {n: i + 1}));
-  const where = [table.a, table.b].flatMap(half => PILES.filter(pile => half[pile]?.some(one => one.id === id))
-    .map(pile => t(`pile.${pile}`, half))).join();
-  return html`${openCard(card, ui, where && `, ${where}`)}<small class="soft">${where}</small>`;
+/** The card that asks, who gave it the ability, and that ability alone. */
+function source({choice, question: {granter, text, prompt: asks}, session: {known}}) {
+  // What is asked stands beside it; an ability that says no more is not said twice.
+  const whole = asks && text?.endsWith(`: ${asks}.`) && /^[\w/]+: /.test(text);
+  const said = whole ? text.slice(0, -asks.length - 1) : text;
+  const card = known.get(choice.source);
+  if (!card) return nothing;
+  const title = titleOf(known, choice.source);
+  return html`
+    <button class="source" .peek=${known.get(choice.granter) ?? card}>
+      <b>${granter ? t('choice.given', {card: title, by: granter}) : title}</b>${
+        said ? html`<span class="soft">${lines(said)}</span>` : nothing}</button>`;
+}
+
+/** The key that does the same as the button. */
+export function digit(n) {
+  return n < 9 ? html`<kbd aria-hidden="true">${n + 1}</kbd>` : nothing;
 }
 
 /** The opponent asks to take something back, or has been asked. */
@@ -180,13 +190,21 @@ function takeback(page) {
     </div>`;
 }
 
+/** Against a bot nobody has to be asked. */
 function undo(page) {
-  return page.session.menu.takeback === 'may-ask' ? plain(page, 'ask-takeback', '', 'U') : nothing;
+  const {session: {menu: {takeback: state}, busy}, ahead} = page;
+  if (ahead || state !== 'may-ask' && state !== 'may-undo') return nothing;
+  return act('ask-takeback', t(state === 'may-undo' ? 'act.undo' : 'act.ask-takeback'), () => page.ask({type: 'ask-takeback'}), 'quiet', 'U', busy);
+}
+
+function again({why, again: repeat}) {
+  return why && repeat ? act('again', t('problem.retry'), () => repeat()) : nothing;
 }
 
 /** A button that asks for what needs no card. */
-function plain(page, type, kind, key) {
-  return act(type, t(`act.${type}`), () => page.ask({type}), kind, key, page.session.busy);
+function plain(page, type, kind, key, n) {
+  const text = t(`act.${type}`);
+  return act(type, n === undefined ? text : html`${text}${digit(n)}`, () => page.ask({type}), kind, key, page.session.busy);
 }
 
 /** A button that asks for something; `key` does the same. */

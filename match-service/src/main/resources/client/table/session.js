@@ -173,6 +173,21 @@ export class Session {
     return this.underWay;
   }
 
+  /**
+   * Asks the rules about something without doing it: the first decision that it would ask (`{choice,
+   * question}`, both left out when there is none that may be known), or throws the problem that rejects it.
+   */
+  async preview({seat, ...wish}) {
+    this.busy = true;
+    this.changed();
+    try {
+      return await matches.post(`${this.path}/intents/preview`, {...wish, expectedVersion: this.version}, {token: this.token});
+    } finally {
+      this.busy = false;
+      this.changed();
+    }
+  }
+
   /** Asks for what makes sense whatever comes of that which is under way, and so waits for it. */
   async askThen(wish, rejected) {
     while (this.busy) await this.underWay;

@@ -8,25 +8,28 @@ import {learnMatch} from '../cards/faces.js';
 import {board, other} from './board.js';
 import {immediate, layOut, markOf, pick, titleOf} from './choice.js';
 import './clock.js';
+import {keepFocus, placeOf} from './focus.js';
 import {shortcut} from './keys.js';
 import {answerOf, sortMenu} from './menu.js';
+import {offered} from './offered.js';
 import {pileView} from './piles.js';
-import {act, prompt} from './prompt.js';
+import {act, digit, prompt} from './prompt.js';
 import {Session} from './session.js';
+import {shortcuts} from './shortcuts.js';
+import {intentOf, notOffered} from './why.js';
 
-const TOAST = 6000;
 const BANNER = 2400;
 const LATER = 10_000;
 const SEATS = ['a', 'b'];
 
 /**
  * A match, to be played or watched. What is shown follows from the session alone; what a player has
- * begun (`picks`, `mode`: whose fight, which card's actions, ending the turn) is forgotten as soon as
- * the match goes on.
+ * begun (`picks`, `mode`: whose fight, which card's actions, ending the turn, `ahead`: an intent that is
+ * not sent before the first question it asks is answered) is forgotten as soon as the match goes on.
  */
 class TablePage extends View {
   static first = {
-    match: null, session: null, problem: null, picks: [], mode: null, part: '', dragged: null, toast: null, banner: null,
+    match: null, session: null, problem: null, picks: [], mode: null, ahead: null, part: '', dragged: null, why: null, banner: null,
     said: '', pile: null, log: false, drawer: false,
   };
 
@@ -36,6 +39,7 @@ class TablePage extends View {
     this.leaving = new AbortController();
     const {signal} = this.leaving;
     document.addEventListener('keydown', event => shortcut(this, event), {signal});
+    this.addEventListener('focusin', ({target}) => (this.place = placeOf(target) ?? this.place), {signal});
     // A link to another seat of this match leads to this page again.
     addEventListener('seats', () => {
       if (this.session && this.session.token !== held(this.match)[seatOf(this.match) ?? 'spectator']) this.sitDown();
@@ -113,7 +117,7 @@ class TablePage extends View {
     if (session.version !== this.planned) {
       this.planned = session.version;
       this.clear();
-      if (this.toast?.again) this.toast = null;
+      if (this.again) this.say(null);
       if (session.table.nonces) this.addNonces();
     }
     this.problem = session.problem;
@@ -123,11 +127,14 @@ class TablePage extends View {
   /** The menu as it is used; it is asked for by all that follows. */
   sort() {
     const menu = this.session?.menu ?? {};
-    if (menu === this.sorted) return;
+    const asks = this.ahead ?? menu;
+    if (menu === this.sorted && asks === this.asks) return;
     this.sorted = menu;
-    this.choice = menu.choice ? {options: [], min: 0, repeats: false, ...menu.choice} : null;
+    this.asks = asks;
+    this.question = asks.question;
+    this.choice = asks.choice ? {options: [], min: 0, repeats: false, ...asks.choice} : null;
     this.layout = this.choice && layOut(this.choice, this.session.table);
-    Object.assign(this, sortMenu(this.choice ? [] : menu.intents));
+    Object.assign(this, sortMenu(menu.choice ? [] : menu.intents));
   }
 
   /** Adds to the dice for the seats that are held here, once, as soon as the match waits for it. */
@@ -149,13 +156,28 @@ class TablePage extends View {
 
   // What is asked
 
-  /** Asks for something and, when a drop has already said what is asked next, answers that. */
-  async ask(intent, wish) {
+  /** Asks for something and answers what is asked next, where `answer(choice)` knows that already. */
+  async ask(intent, answer) {
     const {session} = this;
-    const done = await session.ask(intent, problem => this.rejected(problem, () => this.ask(intent, wish)));
+    this.say(null);
+    const done = await session.ask(intent, problem => this.rejected(problem, () => this.ask(intent, answer)));
     const {choice} = session.menu;
-    const picks = done && wish && choice && answerOf(wish, choice);
-    if (picks) await this.ask({type: 'choose', choice: choice.id, picks}, wish);
+    const picks = done && choice && answer?.(choice);
+    if (picks) await this.ask({type: 'choose', choice: choice.id, picks}, answer);
+  }
+
+  /** Asks for what a card is clicked for; but first what that would ask, so that it can be cancelled until then. */
+  async begin(intent) {
+    if (this.session.busy) return;
+    const {session, asks} = this;
+    const foreseen = await session.preview(intent).catch(problem => ({problem}));
+    if (session !== this.session || asks !== this.asks) return;
+    const {problem, choice, question} = foreseen;
+    if (problem && !problem.passing) this.rejected(problem);
+    else if (choice) {
+      this.clear();
+      this.ahead = {intent, choice, question};
+    } else await this.ask(intent);
   }
 
   concede() {
@@ -163,7 +185,10 @@ class TablePage extends View {
   }
 
   answer(picks) {
-    return this.ask({type: 'choose', choice: this.choice.id, picks});
+    if (!this.ahead) return this.ask({type: 'choose', choice: this.choice.id, picks});
+    const {intent, choice: foreseen} = this.ahead;
+    const text = JSON.stringify(foreseen);
+    return this.ask(intent, choice => (JSON.stringify(choice) === text ? picks : null));
   }
 
   choose(option) {
@@ -183,17 +208,37 @@ class TablePage extends View {
     this.picks = [];
     this.part = '';
     this.mode = null;
+    this.ahead = null;
     this.dragged = null;
+    if (!this.again) this.why = null;
   }
 
   /** Says why something was not done; what got no answer can be asked `again`. */
   rejected({name, title, detail, document, passing}, again) {
-    clearTimeout(this.toasting);
-    this.toast = name === 'stale-version' ? {title: t('table.stale')}
-      : {title, detail, section: document?.section, again: passing && again};
-    if (this.toast.again) return;
-    this.clear();
-    this.toasting = setTimeout(() => (this.toast = null), TOAST);
+    if (!passing) this.clear();
+    this.say(name === 'stale-version' ? {title: t('table.stale')}
+      : {title: document?.section ? '' : title, detail, section: document?.section}, passing && again);
+  }
+
+  /** Says something about what was tried, until something else is. */
+  say(why, again = null) {
+    this.why = why;
+    this.again = again;
+  }
+
+  /** Says why a card that does not glow cannot be clicked. */
+  async explain(id) {
+    const {session, mode, choice} = this;
+    const {table, seat, busy, version} = session;
+    if (!seat || busy || table.step === 'finished') return;
+    if (choice) return this.say(notOffered(this, id));
+    try {
+      await session.preview(intentOf({table, seat, attacker: mode?.attacker}, id));
+    } catch ({name, title, detail, document}) {
+      if (session === this.session && version === session.version) {
+        this.say(name === 'stale-version' ? null : {title: document.section ? '' : title, detail, section: document.section});
+      }
+    }
   }
 
   // What is clicked and dragged
@@ -206,18 +251,22 @@ class TablePage extends View {
     if (this.choice) return this.choose(this.layout.board.get(id));
     if (this.mode?.kind === 'fight') {
       const fight = this.fights.get(this.mode.attacker)?.get(id);
-      return fight ? this.ask(fight) : this.clear();
+      return fight ? this.begin(fight) : this.clear();
     }
     const kinds = this.legal(id);
-    if (kinds.length === 1) return this.act(kinds[0], id);
+    if (kinds.length === 1 && kinds[0] !== 'discard-card') return this.act(kinds[0], id);
+    this.say(null);
     this.mode = {kind: 'acts', card: id, kinds, beside: event.currentTarget.getBoundingClientRect()};
+    if (kinds.length === 1) this.explain(id);
   }
 
   act(kind, card) {
     if (kind === 'fight') this.mode = {kind, attacker: card};
     else {
       this.mode = null;
-      this.ask(this.byCard.get(card).get(kind));
+      const intent = this.byCard.get(card).get(kind);
+      if (kind === 'discard-card') this.ask(intent);
+      else this.begin(intent);
     }
   }
 
@@ -254,7 +303,7 @@ class TablePage extends View {
     const kinds = this.byCard.get(id);
     const fight = this.fights.get(id)?.get(card);
     if (fight) this.ask(fight);
-    else if (kinds) this.ask(kinds.get(kind === 'discard' ? 'discard-card' : 'play-card'), {host: card, at, of});
+    else if (kinds) this.ask(kinds.get(kind === 'discard' ? 'discard-card' : 'play-card'), choice => answerOf({host: card, at, of}, choice));
   }
 
   // What is told
@@ -280,7 +329,7 @@ class TablePage extends View {
   // What is drawn
 
   render() {
-    const {session, problem, toast, pile} = this;
+    const {session, problem, pile} = this;
     if (problem) return this.problemView(problem);
     if (!session?.table) return waiting();
     const {table, seat} = session;
@@ -288,17 +337,11 @@ class TablePage extends View {
       <div class="table-page ${this.drawer ? 'drawer-open' : ''}">
         <h1 class="hidden-text">${t('table.title', this.players())}</h1>
         ${board(table, this.ui())}
+        ${offered(this)}
         ${this.sideView()}
       </div>
       ${session.live ? nothing : html`<p class="line-down" role="status">${lineDown(session)}</p>`}
       ${this.banner && table.step !== 'finished' ? html`<p class="banner" aria-hidden="true">${this.banner}</p>` : nothing}
-      ${toast ? html`<div class="toast" role="alert">
-        <b>${toast.title}</b> ${toast.detail}
-        ${toast.section ? html`<small>${t('table.section', toast)}</small>` : nothing}
-        ${toast.again ? act('again', t('problem.retry'), () => {
-          this.toast = null;
-          toast.again();
-        }) : nothing}</div>` : nothing}
       <p class="hidden-text" aria-live="polite">${this.said}</p>
       ${this.actsView()}
       <dialog class="pile-dialog" aria-label=${t('table.pile')} closedby="any" @close=${() => (this.pile = null)}>
@@ -311,7 +354,8 @@ class TablePage extends View {
           <button autofocus>${t('base.cancel')}</button>
           ${act('concede-confirm', t('act.concede'), () => this.concede(), 'danger')}
         </form>
-      </dialog>`;
+      </dialog>
+      ${shortcuts()}`;
   }
 
   ui() {
@@ -324,10 +368,12 @@ class TablePage extends View {
       lit: id => this.lit(id),
       picked: id => {
         if (this.mode?.attacker === id) return '⚔';
+        if (this.ahead && cardOf(this.ahead.intent) === id && optionOf(id) === undefined) return '?';
         return optionOf(id) === undefined ? '' : markOf(choice, picks, optionOf(id));
       },
       hint: id => ({option: optionOf(id), legal: this.legal(id).join(' ') || undefined}),
       onCard: (id, event) => this.onCard(id, event),
+      onDull: id => this.explain(id),
       onPile: (side, zone) => (this.pile = {seat: side, zone}),
       drag: () => !choice,
       onDrag: id => (this.dragged = id),
@@ -374,6 +420,8 @@ class TablePage extends View {
           ${!seat || this.tokens[other(seat)]
             ? act('switch-seat', t('act.other-side'), () => this.look(other(this.near)), 'quiet') : nothing}
           ${seat && table.step !== 'finished'
+            ? act('keys', t('keys.title'), () => this.querySelector('.keys-dialog').showModal(), 'quiet', '?') : nothing}
+          ${seat && table.step !== 'finished'
             ? act('concede', t('act.concede'), () => this.querySelector('.concede-dialog').showModal(), 'quiet danger') : nothing}
         </p>
         ${table.chosenSeed ? html`<p class="soft chosen-seed">${t('terms.chosenSeed')}</p>` : nothing}
@@ -387,7 +435,7 @@ class TablePage extends View {
     return html`
       <div class="sheet acts-menu" popover role="group" aria-label=${kinds.length ? titleOf(this.session.known, card) : nothing}
           @toggle=${event => event.newState === 'closed' && this.mode?.kinds && this.clear()}>
-        ${kinds.map(kind => act(kind, t(`act.${kind}`), () => this.act(kind, card), kind === 'discard-card' ? '' : 'primary'))}
+        ${kinds.map((kind, n) => act(kind, html`${t(`act.${kind}`)}${digit(n)}`, () => this.act(kind, card), kind === 'discard-card' ? '' : 'primary'))}
       </div>`;
   }
 
@@ -406,9 +454,7 @@ class TablePage extends View {
     this.openMenu();
     const dialog = this.querySelector('.pile-dialog');
     if (this.pile && !dialog.open) dialog.showModal();
-    if (this.focused && document.activeElement === document.body) {
-      this.querySelector('.prompt').focus({preventScroll: true});
-    }
+    keepFocus(this);
     this.mark(this.session.version);
     this.fetchRest();
   }
@@ -455,6 +501,9 @@ class TablePage extends View {
       () => setTimeout(() => this.isConnected && this.match === match && this.learnTexts(match), LATER));
   }
 }
+
+/** The card that an intent is about. */
+const cardOf = ({card, creature, attacker}) => card ?? creature ?? attacker;
 
 /** Why moves are not shown as they happen. */
 function lineDown({limited}) {

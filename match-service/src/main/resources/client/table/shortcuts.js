@@ -1,0 +1,13 @@
+import {html} from 'lit';
+import {t} from '../base/text.js';
+import {SHORTCUTS} from './keys.js';
+
+/** The list of shortcuts, in a dialog. */
+export function shortcuts() {
+  return html`
+    <dialog class="keys-dialog" aria-labelledby="keys-title" closedby="any">
+      <form method="dialog" class="row pile-head"><h2 id="keys-title">${t('keys.title')}</h2>
+        <button autofocus>${t('base.close')}</button></form>
+      <dl>${SHORTCUTS.map(([keys, name]) => html`<div><dt><kbd>${keys}</kbd></dt><dd>${t(`keys.${name}`)}</dd></div>`)}</dl>
+    </dialog>`;
+}

@@ -1,0 +1,209 @@
+package org.aemberlog.standalone.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What is asked is clear, and why something cannot be done; until it is sent it can be cancelled. */
+@ExtendWith(InBrowser.class)
+class ConversationTest {
+
+    private static final int MAX_STEPS = 3_000;
+
+    /** Ann against a bot, in her first turn, with her hand kept. */
+    private static Page againstABot(Visits visits, String seed) {
+        var match = goingFirst(visits, seed);
+        var page = visits.visit("/table/" + match.get("match") + "#token=" + token(match), Look.WINDOW);
+        page.locator("[data-intent=keep-hand]").click();
+        assertThat(page.locator(".prompt [data-house]").first()).isVisible();
+        return page;
+    }
+
+    /** A match in which Ann goes first. */
+    private static Map<String, Object> goingFirst(Visits visits, String seed) {
+        var api = visits.platform().api();
+        var decks = visits.platform().decks();
+        var ann = Map.of("name", "Ann", "deck", decks.get("Radiant"));
+        var bot = Map.of("name", "Bo", "deck", decks.get("Miss"), "bot", "sensible");
+        for (int i = 0; ; i++) {
+            var body = Map.of("players", Map.of("a", ann, "b", bot), "seed", seed + i, "nonces", false);
+            var made = api.post("/matches", "", seed + i, body);
+            var table = (Map<?, ?>) api.get("/matches/" + made.get("match") + "/view", token(made))
+                    .get("table");
+            if ("a".equals(table.get("active"))) {
+                System.out.println("Match with seed " + seed + i);
+                return made;
+            }
+        }
+    }
+
+    private static String token(Map<String, Object> made) {
+        return String.valueOf(((Map<?, ?>) made.get("tokens")).get("a"));
+    }
+
+    private static Locator prompt(Page page, String reason) {
+        return page.locator(".prompt[data-prompt=" + reason + "]:not(.busy)");
+    }
+
+    @Test
+    void aFlankIsChosenBeforeAnythingIsSentAndCanBeCancelledUntilThen(Visits visits) {
+        var table = TwoSeats.at(visits, "flank-1", Look.WINDOW);
+        var page = table.ann().page();
+        table.playUntil(
+                () -> table.next() == table.ann() && table.ann().prompt().equals("flank"));
+        var version = page.locator("html").getAttribute("data-version");
+        int hand = page.locator(".hand.near .touch").count();
+        visits.keep(page, "prompt-flank");
+        assertThat(page.locator(".slot .place")).hasCount(2);
+
+        page.keyboard().press("Escape");
+
+        assertThat(prompt(page, "main")).isVisible();
+        assertThat(page.locator(".hand.near .touch")).hasCount(hand);
+        assertThat(page.locator("html")).hasAttribute("data-version", version);
+        table.awaitSameTable(visits);
+        table.playUntil(() -> table.ann().prompt().equals("flank"));
+        page.locator(".slot .place").last().click();
+        assertThat(page.locator(".hand.near .touch")).hasCount(hand - 1);
+        table.awaitSameTable(visits);
+    }
+
+    @Test
+    void againstABotOneActionAfterTheOtherIsUndoneWithoutAsking(Visits visits) {
+        var page = againstABot(visits, "undo-bot-1");
+        page.locator(".prompt [data-house]").first().click();
+        assertThat(prompt(page, "main")).containsText("First turn: one card.");
+        int hand = page.locator(".hand.near .touch").count();
+        playFirst(page);
+        assertThat(page.locator(".hand.near .touch")).hasCount(hand - 1);
+
+        assertThat(page.locator("[data-intent=ask-takeback]")).hasText("Undo");
+        page.locator("[data-intent=ask-takeback]").click();
+        assertThat(page.locator(".hand.near .touch")).hasCount(hand);
+        assertThat(prompt(page, "main")).isVisible();
+        page.keyboard().press("u");
+        assertThat(prompt(page, "house-choice")).isVisible();
+    }
+
+    /** Plays the first card that can be played, in two clicks: the card, and what to do with it. */
+    private static void playFirst(Page page) {
+        var ann = new Clicker(page, Clicker.REAPS);
+        ann.act();
+        ann.act();
+    }
+
+    /** It says of itself that it is disabled, which is so as far as the rules go. */
+    private static void clickDull(Locator card) {
+        card.click(new Locator.ClickOptions().setForce(true));
+    }
+
+    @Test
+    void whatDoesNotGlowSaysWhyInTheWordsOfTheRules(Visits visits) {
+        visits.mayMeet("status of 409");
+        var page = againstABot(visits, "why-1");
+        clickDull(page.locator(".hand.near .touch").first());
+        assertThat(page.locator(".why")).containsText("This cannot be done in the step the match is in: House.");
+        assertThat(page.locator(".why")).containsText("Rulebook: Turn Sequence");
+        page.locator(".prompt [data-house]").first().click();
+        assertThat(prompt(page, "main")).isVisible();
+        assertThat(page.locator(".why")).hasCount(0);
+
+        clickDull(page.locator(".hand.near .touch:not(.lit)").first());
+        assertThat(page.locator(".why")).containsText("which is not the active house");
+        visits.keep(page, "why");
+        playFirst(page);
+        assertThat(page.locator(".prompt .idle")).containsText("first turn: one card");
+        assertThat(page.locator(".hand.near .touch.lit")).hasCount(0);
+        visits.keep(page, "idle");
+        page.keyboard().press("Escape");
+        assertThat(page.locator(".why")).hasCount(0);
+    }
+
+    @Test
+    void cardsOfAPileAreChosenBesideTheBoard(Visits visits) {
+        for (var look : List.of(Look.WINDOW, Look.PHONE)) {
+            var staged = Staged.crowded(visits, 4);
+            var options = List.of(0, 1, 2, 3, 4).stream()
+                    .map(i -> Map.<String, Object>of("type", "card", "card", 60 + i))
+                    .toList();
+            var page = staged.asks(visits, look, "targets", options, List.of("One", "Two", "Three", "Four", "Five"));
+            visits.keep(page, "offered-" + look.width());
+            var cards = page.locator(".table-page > .offered").boundingBox();
+            for (var line : page.locator(".board").all()) {
+                assertThat(overlap(cards, line.boundingBox())).isFalse();
+            }
+            page.locator(".offered [data-option]").first().click();
+            staged.awaitAsked(page, 1);
+        }
+    }
+
+    private static boolean overlap(BoundingBox one, BoundingBox other) {
+        return one.x < other.x + other.width
+                && other.x < one.x + one.width
+                && one.y < other.y + other.height
+                && other.y < one.y + one.height;
+    }
+
+    @Test
+    void aQuestionShowsTheAbilityThatAsksAndNoOther(Visits visits) {
+        var staged = Staged.crowded(visits, 4);
+        var options = List.of(Map.<String, Object>of("type", "yes"), Map.<String, Object>of("type", "no"));
+        var page = staged.asks(visits, Look.WINDOW, "may", options, List.of("Yes: this", "No"));
+        assertThat(page.locator(".prompt .option")).hasText(new String[] {"Yes1", "No2"});
+        assertThat(page.locator(".prompt .source")).containsText(Staged.LONG_TEXT);
+        page.keyboard().press("2");
+        staged.awaitAsked(page, 1);
+    }
+
+    @Test
+    void keysAreListedAndTheFocusComesBack(Visits visits) {
+        var page = againstABot(visits, "keys-1");
+        page.keyboard().press("?");
+        assertThat(page.locator(".keys-dialog")).isVisible();
+        visits.keep(page, "keys");
+        page.keyboard().press("Escape");
+        assertThat(page.locator(".keys-dialog")).isHidden();
+        page.keyboard().press("1");
+        assertThat(prompt(page, "main")).isVisible();
+        page.keyboard().press("ArrowDown");
+        assertThat(page.locator(".touch.lit:focus")).hasCount(1);
+        assertThat(page.locator(":focus")).hasCSS("outline-style", "solid");
+        visits.keep(page, "focus");
+        var focused = page.locator(":focus").getAttribute("data-card");
+        page.keyboard().press("Enter");
+        assertThat(page.locator(".acts-menu")).isVisible();
+        page.keyboard().press("Escape");
+        assertThat(page.locator(":focus")).hasAttribute("data-card", focused);
+        var name = page.locator(":focus").getAttribute("aria-label");
+        assertThat(name).matches("(?s).*[.:] ?.*");
+    }
+
+    @Test
+    void aWholeMatchIsPlayedByKeys(Visits visits) {
+        var page = visits.visit("/", Look.WINDOW);
+        page.locator("[name=name]").fill("Ann");
+        page.locator(".deck-tile", new Page.LocatorOptions().setHasText("Radiant Argus"))
+                .click();
+        page.locator("[name=bot-deck]").selectOption(visits.platform().decks().get("Miss"));
+        page.locator("[data-action=play-bot]").press("Enter");
+        page.waitForURL("**/table/*");
+        System.out.println("Match " + page.url() + " is played by keys");
+        var typist = new Typist(page);
+        for (int step = 0; step < MAX_STEPS; step++) {
+            typist.act();
+            if (page.locator(".prompt[data-prompt=result]").isVisible()) {
+                System.out.println(step + " steps by keys");
+                assertThat(page.locator(".prompt")).containsText("by forging the third key");
+                return;
+            }
+        }
+        throw new AssertionError("The match does not end.");
+    }
+}

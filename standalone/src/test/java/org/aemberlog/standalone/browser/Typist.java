@@ -1,0 +1,128 @@
+package org.aemberlog.standalone.browser;
+
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Map;
+
+/** Somebody who plays by keys alone: digits, arrows, Tab, Enter and letters; likes to reap. */
+final class Typist {
+
+    private static final int MAX_STEPS = 400;
+    private static final List<String> LIKES =
+            List.of("reap", "play-card", "use-action", "use-omni", "fight", "remove-stun");
+
+    private static final String OFFER = """
+            () => {
+              const all = where => [...document.querySelectorAll(where)].filter(it => !it.disabled && it.checkVisibility());
+              return {
+                prompt: document.querySelector('.prompt').dataset.prompt,
+                mine: document.querySelector('.prompt').classList.contains('mine'),
+                menu: all('.acts-menu:popover-open button').length,
+                digits: all('.prompt button:has(> kbd)').length,
+                picked: all('[data-option].picked').length,
+                confirm: all('[data-intent=confirm]').length,
+                options: all('.touch[data-option]:not(.picked)').length,
+                legal: all('.touch.lit').map(it => it.dataset.legal ?? '').join(' '),
+                lit: all('.touch.lit').length,
+              };
+            }""";
+
+    /** The arrow that leads nearer to the first of what is wanted, another one where that one led nowhere. */
+    private static final String WAY = """
+            wanted => {
+              const {activeElement: here} = document;
+              if (here.matches(wanted)) return '';
+              const there = document.querySelector(wanted).getBoundingClientRect();
+              const {left, top, right, bottom} = here.getBoundingClientRect();
+              const middle = (there.top + there.bottom) / 2;
+              const stuck = window.before === here;
+              window.before = here;
+              const across = there.left < left ? 'ArrowLeft' : 'ArrowRight';
+              if (stuck ? Math.random() < 0.5 : middle >= top && middle <= bottom) return across;
+              return middle < top ? 'ArrowUp' : 'ArrowDown';
+            }""";
+
+    private final Page page;
+
+    Typist(Page page) {
+        this.page = page;
+    }
+
+    /** Presses what it takes for one step, if something is asked. */
+    @SuppressWarnings("unchecked")
+    void act() {
+        page.waitForFunction(
+                "() => !document.querySelector('.prompt.busy') && document.querySelector('.prompt.mine, .prompt[data-prompt=result]')");
+        var offer = (Map<String, Object>) page.evaluate(OFFER);
+        if (!(boolean) offer.get("mine")) {
+            return;
+        }
+        if (has(offer, "menu")) {
+            press("1");
+        } else if (has(offer, "confirm") && (has(offer, "picked") || !has(offer, "options") && !has(offer, "digits"))) {
+            press("Enter");
+            if (page.locator("[data-intent=confirm]").isVisible()) {
+                go("[data-intent=confirm]");
+                press("Enter");
+            }
+        } else if (has(offer, "options")) {
+            go(".touch[data-option]:not(.picked)");
+            press("Enter");
+        } else if (has(offer, "digits")) {
+            press(
+                    switch (String.valueOf(offer.get("prompt"))) {
+                        case "mulligan" -> "2";
+                        case "house-choice" -> richest();
+                        default -> "1";
+                    });
+        } else if (offer.get("prompt").equals("fight")) {
+            go(".touch.lit:not([data-legal])");
+            press("Enter");
+        } else {
+            main(String.valueOf(offer.get("legal")));
+        }
+    }
+
+    private void main(String legal) {
+        var like = LIKES.stream().filter(List.of(legal.split(" "))::contains).findFirst();
+        if (like.isPresent()) {
+            go(".touch.lit[data-legal~=" + like.get() + "]");
+            press("Enter");
+        } else {
+            press("e");
+            if (page.locator("[data-intent=end-turn-confirm]").isVisible()) {
+                press("e");
+            }
+        }
+    }
+
+    /** The digit of the house that gives most cards. */
+    private String richest() {
+        return String.valueOf(page.evaluate("""
+                () => {
+                  const gives = it => it.textContent.match(/\\d+/g).map(Number).reduce((a, b) => a + b);
+                  const all = [...document.querySelectorAll('.prompt [data-house] small')].map(gives);
+                  return 1 + all.indexOf(Math.max(...all));
+                }"""));
+    }
+
+    private static boolean has(Map<String, Object> offer, String what) {
+        return ((Number) offer.get(what)).intValue() > 0;
+    }
+
+    private void press(String key) {
+        page.keyboard().press(key);
+    }
+
+    /** Walks with arrows until the focus is on what is wanted. */
+    private void go(String wanted) {
+        for (int i = 0; i < MAX_STEPS; i++) {
+            var way = String.valueOf(page.evaluate(WAY, wanted));
+            if (way.isEmpty()) {
+                return;
+            }
+            press(way);
+        }
+        throw new AssertionError("No arrow leads to " + wanted);
+    }
+}
