@@ -33,6 +33,13 @@ class TableClock extends View {
     clearInterval(this.timer);
   }
 
+  /** Tells once that time runs low. */
+  updated() {
+    const low = this.querySelector('.low') !== null;
+    if (low && !this.wasLow) this.dispatchEvent(new CustomEvent('low', {detail: this.seat, bubbles: true}));
+    this.wasLow = low;
+  }
+
   /** Server and browser may disagree on the time; what was just heard has just happened. */
   since() {
     return Math.max(0, Date.now() - (this.heard || this.clock.at));

@@ -3,6 +3,7 @@ import {matches, newKey} from '../base/api.js';
 import {go} from '../base/router.js';
 import {keep} from '../base/seats.js';
 import {t} from '../base/text.js';
+import {other} from './board.js';
 
 /** Who won, by what, and where to go from here. */
 export function result(page) {
@@ -15,19 +16,32 @@ export function result(page) {
     says: html`<div role="status"><h1>${title}</h1></div>
       <span class="soft">${t('result.turns', {count: turn})}${won ? `, ${t(`log.won.${won.by}`)}` : ''}.</span>`,
     acts: html`
-      ${series ? html`<a class="button primary" href="/best-of/${series}">${t('result.series')}</a>` : rematch(page)}
+      ${series ? html`<a class="button" href="/best-of/${series}">${t('result.series')}</a>${agreed(page)}` : alone(page)}
       <a class="button" href="/replay/${match}">${t('result.replay')}</a>
       <a class="button" href="/">${t('result.lobby')}</a>`,
   };
 }
 
+/** People agree on a rematch; whoever offers what the other has offered begins it. */
+function agreed(page) {
+  const {session: {seat, table}, talk: {mayRematch, rematch: offers = {}}} = page;
+  if (!seat || !mayRematch) return nothing;
+  const theirs = offers[other(seat)];
+  const asks = theirs && offers[seat] !== theirs
+    ? html`<span role="status">${t(`rematch.asked-${theirs}`, table[other(seat)])}</span>`
+    : offers[seat] ? html`<span class="soft" role="status">${t('rematch.waits', table[other(seat)])}</span>` : nothing;
+  return html`${asks}${['same', 'swapped'].map(decks => html`
+    <button class=${theirs === decks ? 'primary' : ''} data-rematch=${decks} aria-pressed=${String(offers[seat] === decks)}
+      @click=${() => page.querySelector('table-talk').send('rematch', {decks})}>${t(`rematch.${decks}`)}</button>`)}`;
+}
+
 /** Whoever plays both seats, or against a bot, can begin again without asking anybody. */
-function rematch(page) {
+function alone(page) {
   const {session: {seat, bots, commits}, tokens} = page;
   const {seats} = commits[0]?.events?.find(({type}) => type.startsWith('match-created')) ?? {};
-  const alone = ['a', 'b'].every(one => tokens[one] || bots[one]);
-  return seat && seats && alone
-    ? html`<button class="primary" data-intent="rematch" @click=${() => again(page, seats)}>${t('result.again')}</button>` : nothing;
+  const both = ['a', 'b'].every(one => tokens[one] || bots[one]);
+  return seat && seats && both
+    ? html`<button class="primary" data-intent="rematch" @click=${() => again(page, seats)}>${t('result.again')}</button>` : agreed(page);
 }
 
 async function again(page, seats) {

@@ -2,6 +2,8 @@ import {html, nothing} from 'lit';
 import {matches, newKey} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {problemPage, waiting} from '../base/problem.js';
+import {go} from '../base/router.js';
+import {play} from '../base/sound.js';
 import {forget, held, keep, seatOf, sit} from '../base/seats.js';
 import {t, tOr} from '../base/text.js';
 import {learnMatch} from '../cards/faces.js';
@@ -16,10 +18,14 @@ import {pileView} from './piles.js';
 import {act, digit, prompt} from './prompt.js';
 import {Session} from './session.js';
 import {shortcuts} from './shortcuts.js';
+import {sideView} from './side.js';
+import {mark, signal} from './signals.js';
+import {muted} from './talk.js';
 import {intentOf, notOffered} from './why.js';
 
 const BANNER = 2400;
 const LATER = 10_000;
+const BUBBLE = 5000;
 const SEATS = ['a', 'b'];
 
 /**
@@ -30,20 +36,23 @@ const SEATS = ['a', 'b'];
 class TablePage extends View {
   static first = {
     match: null, session: null, problem: null, picks: [], mode: null, ahead: null, part: '', dragged: null, why: null, banner: null,
-    said: '', pile: null, log: false, drawer: false,
+    said: '', pile: null, log: false, drawer: false, talk: {}, bubbles: {},
   };
 
   connectedCallback() {
     super.connectedCallback();
     this.added = new Set();
     this.leaving = new AbortController();
-    const {signal} = this.leaving;
-    document.addEventListener('keydown', event => shortcut(this, event), {signal});
-    this.addEventListener('focusin', ({target}) => (this.place = placeOf(target) ?? this.place), {signal});
+    const {signal: gone} = this.leaving;
+    document.addEventListener('keydown', event => shortcut(this, event), {signal: gone});
+    this.addEventListener('low', ({detail}) => detail === this.session?.seat && signal('low', this.named()), {signal: gone});
+    this.addEventListener('said', ({detail}) => this.hearPhrase(detail), {signal: gone});
+    this.addEventListener('talk', ({detail}) => this.hearTalk(detail), {signal: gone});
+    this.addEventListener('focusin', ({target}) => (this.place = placeOf(target) ?? this.place), {signal: gone});
     // A link to another seat of this match leads to this page again.
     addEventListener('seats', () => {
       if (this.session && this.session.token !== held(this.match)[seatOf(this.match) ?? 'spectator']) this.sitDown();
-    }, {signal});
+    }, {signal: gone});
   }
 
   disconnectedCallback() {
@@ -51,6 +60,7 @@ class TablePage extends View {
     this.leaving.abort();
     this.session?.close();
     this.opened = null;
+    mark(document.title, false);
   }
 
   willUpdate() {
@@ -321,6 +331,43 @@ class TablePage extends View {
     if (this.announce && (table.active !== seat || big)) this.said = this.announce(commit, players, table.active);
   }
 
+  /** What the table is called in the tab. */
+  named() {
+    return t('table.title', this.players());
+  }
+
+  /** Says what changed for somebody who may look elsewhere: that it is their turn, that the opponent is here. */
+  signal() {
+    const {seat, table} = this.session;
+    const here = !table.nonces || Boolean(table.nonces.a && table.nonces.b);
+    const mine = Boolean(seat) && here && table.step !== 'finished' && table.toAct === seat;
+    if (seat && here && (this.here === false || this.here === undefined && document.hidden && table.step === 'setup')) {
+      signal('joined', this.named());
+    } else if (mine && this.mine === false) signal('turn', this.named());
+    Object.assign(this, {here, mine});
+    mark(this.named(), mine);
+  }
+
+  hearPhrase({seat, phrase}) {
+    if (seat !== this.session.seat && muted()) return;
+    const text = t(`phrase.${phrase}`);
+    this.bubbles = {...this.bubbles, [seat]: text};
+    clearTimeout(this.bubbling);
+    this.bubbling = setTimeout(() => (this.bubbles = {}), BUBBLE);
+    if (seat === this.session.seat) return;
+    play('phrase');
+    this.said = t('talk.said', {player: this.players()[seat], text});
+  }
+
+  /** Who played or watched comes along to a rematch. */
+  hearTalk(talk) {
+    this.talk = talk;
+    const {next} = talk;
+    if (!next || this.session.table.step !== 'finished') return;
+    if (next.token) keep(next.token);
+    go(`/table/${next.match}`);
+  }
+
   players() {
     const {a, b} = this.session.table;
     return {a: a.player, b: b.player};
@@ -338,7 +385,7 @@ class TablePage extends View {
         <h1 class="hidden-text">${t('table.title', this.players())}</h1>
         ${board(table, this.ui())}
         ${offered(this)}
-        ${this.sideView()}
+        ${sideView(this)}
       </div>
       ${session.live ? nothing : html`<p class="line-down" role="status">${lineDown(session)}</p>`}
       ${this.banner && table.step !== 'finished' ? html`<p class="banner" aria-hidden="true">${this.banner}</p>` : nothing}
@@ -384,7 +431,10 @@ class TablePage extends View {
       middle: prompt(this),
       clock: side => table.clock ? html`<table-clock .clock=${table.clock} .seat=${side}
         .heard=${heard.version === version ? heard.when : 0}></table-clock>` : nothing,
-      extra: side => side === seat ? html`<span class="you">${t('table.you')}</span>` : nothing,
+      extra: side => [
+        side === seat ? html`<span class="you">${t('table.you')}</span>` : nothing,
+        this.bubbles[side] ? html`<span class="bubble ${side === this.near ? 'near' : 'far'}" role="status">${this.bubbles[side]}</span>` : nothing,
+      ],
     };
   }
 
@@ -406,27 +456,6 @@ class TablePage extends View {
       picked: id => (index(id) >= 0 ? markOf(this.choice, this.picks, index(id)) : ''),
       onCard: id => this.choose(index(id)),
     };
-  }
-
-  sideView() {
-    const {table, seat, commits} = this.session;
-    return html`
-      <button class="drawer-button" aria-expanded=${this.drawer ? 'true' : 'false'} @click=${() => (this.drawer = !this.drawer)}>
-        ${t(this.drawer ? 'table.board' : 'table.log')}</button>
-      <aside class="sheet side" aria-label=${t('table.log')}>
-        <h2 class="hidden-text">${t('table.log')}</h2>
-        <p class="acts">
-          <span class="soft">${seat ? t('table.sitting', table[seat]) : t('table.watching')}</span>
-          ${!seat || this.tokens[other(seat)]
-            ? act('switch-seat', t('act.other-side'), () => this.look(other(this.near)), 'quiet') : nothing}
-          ${seat && table.step !== 'finished'
-            ? act('keys', t('keys.title'), () => this.querySelector('.keys-dialog').showModal(), 'quiet', '?') : nothing}
-          ${seat && table.step !== 'finished'
-            ? act('concede', t('act.concede'), () => this.querySelector('.concede-dialog').showModal(), 'quiet danger') : nothing}
-        </p>
-        ${table.chosenSeed ? html`<p class="soft chosen-seed">${t('terms.chosenSeed')}</p>` : nothing}
-        ${this.log ? html`<match-log .commits=${commits} .players=${this.players()}></match-log>` : nothing}
-      </aside>`;
   }
 
   /** What can be done with a card, next to it. */
@@ -455,6 +484,7 @@ class TablePage extends View {
     const dialog = this.querySelector('.pile-dialog');
     if (this.pile && !dialog.open) dialog.showModal();
     keepFocus(this);
+    this.signal();
     this.mark(this.session.version);
     this.fetchRest();
   }
@@ -487,7 +517,6 @@ class TablePage extends View {
     const {match} = this;
     if (this.fetched === match) return;
     this.fetched = match;
-    document.title = t('table.title', this.players());
     this.learnTexts(match);
     import('./log.js').then(({announcement}) => {
       this.announce = announcement;

@@ -246,7 +246,9 @@ class LabTest {
         var before = state();
         assertThat(lab.ask(command("do", "by", "a", "say", "end-turn")))
                 .isEqualTo(new Answer.Rejected(
-                        "not-your-turn", "Active Player", "Only the active player decides, and that is your opponent."));
+                        "not-your-turn",
+                        "Active Player",
+                        "Only the active player decides, and that is your opponent."));
         assertThat(state()).isEqualTo(before);
     }
 

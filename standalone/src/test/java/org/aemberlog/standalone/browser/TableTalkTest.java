@@ -1,0 +1,108 @@
+package org.aemberlog.standalone.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What players hear of each other beside the game: whose turn it is, phrases, and a rematch. */
+@ExtendWith(InBrowser.class)
+class TableTalkTest {
+
+    /** Counts tones and keeps notifications of a page that nobody looks at. */
+    private static final String LISTEN = """
+            () => {
+              window.tones = 0;
+              window.notes = [];
+              AudioScheduledSourceNode.prototype.start = () => tones++;
+              window.Notification = class {
+                static permission = 'granted';
+                constructor(title) { notes.push(title); }
+              };
+              Object.defineProperty(document, 'hidden', {get: () => true});
+            }""";
+
+    private static void say(Page page, String phrase) {
+        page.locator("[data-action=say]").click();
+        page.locator("[data-phrase=" + phrase + "]").click();
+    }
+
+    @Test
+    void aPhraseIsHeardByTheOtherAndCanBeMuted(Visits visits) {
+        var table = TwoSeats.at(visits, "phrases-1", Look.WINDOW);
+        var ann = table.ann().page();
+        var ben = table.ben().page();
+        say(ann, "good-luck");
+        assertThat(ben.locator(".bar[data-seat=a] .bubble")).hasText("Good luck!");
+        assertThat(ann.locator(".bar[data-seat=a] .bubble")).hasText("Good luck!");
+        visits.keep(ben, "phrase");
+        assertThat(ben.locator(".bubble")).hasCount(0);
+
+        ben.locator("[data-action=mute]").click();
+        assertThat(ben.locator("[data-action=mute]")).hasAttribute("aria-pressed", "true");
+        say(ann, "smile");
+        assertThat(ann.locator(".bubble")).hasText("🙂");
+        assertThat(ann.locator(".bubble")).hasCount(0);
+        assertThat(ben.locator(".bubble")).hasCount(0);
+    }
+
+    @Test
+    void peopleAgreeOnARematchWithSwappedDecksAndWhoWatchedComesAlong(Visits visits) {
+        var table = TwoSeats.at(visits, "rematch-1", Look.WINDOW);
+        var ann = table.ann().page();
+        var ben = table.ben().page();
+        var watcher = visits.visit("/table/" + table.match());
+        var decks = ann.locator(".deck-name").allInnerTexts();
+        ann.locator("[data-intent=concede]").click();
+        ann.locator("[data-intent=concede-confirm]").click();
+        assertThat(watcher.locator(".prompt")).containsText("Ben wins");
+
+        ann.locator("[data-rematch=swapped]").click();
+        assertThat(ann.locator(".prompt")).containsText("to agree to a rematch");
+        assertThat(ben.locator(".prompt")).containsText("wants a rematch with the decks swapped.");
+        assertThat(ben.locator("[data-rematch=swapped]")).hasClass(Pattern.compile("primary"));
+        visits.keep(ben, "rematch");
+        ben.locator("[data-rematch=swapped]").click();
+
+        for (var page : List.of(ann, ben, watcher)) {
+            page.waitForURL(url -> url.contains("/table/") && !url.endsWith(table.match()));
+            assertThat(page.locator(".prompt:not([data-prompt=result])")).isVisible();
+        }
+        assertThat(ann.url()).isEqualTo(ben.url()).isEqualTo(watcher.url());
+        assertThat(ann.locator(".deck-name").allInnerTexts()).isEqualTo(decks.reversed());
+        assertThat(ann.getByText("You are Ann.")).isVisible();
+        assertThat(watcher.getByText("You are watching.")).isVisible();
+    }
+
+    @Test
+    void theTabASoundAndANotificationTellWhoseTurnItIs(Visits visits) {
+        var table = TwoSeats.at(visits, "signals-1", Look.WINDOW);
+        table.playUntil(() -> table.next() == table.ben() && table.ben().prompt().equals("main"));
+        var ann = table.ann().page();
+        table.awaitSameTable(visits);
+        assertThat(ann).hasTitle("Ann against Ben");
+        assertThat(icon(ann)).hasAttribute("href", "/client/icon.svg");
+        assertThat(table.ben().page()).hasTitle("● Your turn · Ann against Ben");
+        assertThat(icon(table.ben().page())).hasAttribute("href", "/client/icon-turn.svg");
+
+        ann.locator("[data-action=sound]").click();
+        ann.reload();
+        assertThat(ann.locator("[data-action=sound]")).hasText("Sound off");
+        ann.locator("[data-action=sound]").click();
+        assertThat(ann.locator("[data-action=sound]")).hasText("Sound on");
+        ann.evaluate(LISTEN);
+        table.playUntil(() -> table.next() == table.ann());
+        assertThat(ann).hasTitle("● Your turn · Ann against Ben");
+        assertThat((List<?>) ann.evaluate("notes")).singleElement().isEqualTo("It is your turn");
+        assertThat((int) ann.evaluate("tones")).isPositive();
+    }
+
+    private static Locator icon(Page page) {
+        return page.locator("link[rel=icon]");
+    }
+}
