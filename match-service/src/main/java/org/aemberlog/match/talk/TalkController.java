@@ -11,6 +11,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.quota.CreationQuota;
+import org.aemberlog.match.seats.AtSeat;
 import org.aemberlog.match.seats.AtTable;
 import org.aemberlog.match.seats.SeatAccess;
 import org.aemberlog.match.seats.SeatTokens;
@@ -97,7 +98,7 @@ class TalkController {
 
     @Operation(summary = "Says one of the ready-made phrases")
     @PostMapping(path = "/matches/{id}/phrases", consumes = MediaType.APPLICATION_JSON_VALUE)
-    @AtTable
+    @AtSeat
     Mono<Heard> sayPhrase(@PathVariable MatchId id, @RequestBody Saying saying, Principal principal) {
         var ticket = SeatAccess.of(principal);
         var seat = ticket.seated();
@@ -113,7 +114,7 @@ class TalkController {
 
     @Operation(summary = "Offers a rematch, or agrees to one; it begins when both players offer the same")
     @PostMapping(path = "/matches/{id}/rematch", consumes = MediaType.APPLICATION_JSON_VALUE)
-    @AtTable
+    @AtSeat
     Mono<Heard> offerRematch(
             @PathVariable MatchId id, @RequestBody Offer offer, Principal principal, ServerHttpRequest request) {
         var ticket = SeatAccess.of(principal);

@@ -60,7 +60,7 @@ class TableTalkTest {
         var decks = ann.locator(".deck-name").allInnerTexts();
         ann.locator("[data-intent=concede]").click();
         ann.locator("[data-intent=concede-confirm]").click();
-        assertThat(watcher.locator(".prompt")).containsText("Ben wins");
+        assertThat(watcher.locator(".prompt")).containsText("Bob wins");
 
         ann.locator("[data-rematch=swapped]").click();
         assertThat(ann.locator(".prompt")).containsText("to agree to a rematch");
@@ -75,19 +75,20 @@ class TableTalkTest {
         }
         assertThat(ann.url()).isEqualTo(ben.url()).isEqualTo(watcher.url());
         assertThat(ann.locator(".deck-name").allInnerTexts()).isEqualTo(decks.reversed());
-        assertThat(ann.getByText("You are Ann.")).isVisible();
+        assertThat(ann.getByText("You are Alice.")).isVisible();
         assertThat(watcher.getByText("You are watching.")).isVisible();
     }
 
     @Test
     void theTabASoundAndANotificationTellWhoseTurnItIs(Visits visits) {
         var table = TwoSeats.at(visits, "signals-1", Look.WINDOW);
-        table.playUntil(() -> table.next() == table.ben() && table.ben().prompt().equals("main"));
+        table.playUntil(
+                () -> table.next() == table.ben() && table.ben().prompt().equals("main"));
         var ann = table.ann().page();
         table.awaitSameTable(visits);
-        assertThat(ann).hasTitle("Ann against Ben");
+        assertThat(ann).hasTitle("Alice against Bob");
         assertThat(icon(ann)).hasAttribute("href", "/client/icon.svg");
-        assertThat(table.ben().page()).hasTitle("● Your turn · Ann against Ben");
+        assertThat(table.ben().page()).hasTitle("● Your turn · Alice against Bob");
         assertThat(icon(table.ben().page())).hasAttribute("href", "/client/icon-turn.svg");
 
         ann.locator("[data-action=sound]").click();
@@ -97,7 +98,7 @@ class TableTalkTest {
         assertThat(ann.locator("[data-action=sound]")).hasText("Sound on");
         ann.evaluate(LISTEN);
         table.playUntil(() -> table.next() == table.ann());
-        assertThat(ann).hasTitle("● Your turn · Ann against Ben");
+        assertThat(ann).hasTitle("● Your turn · Alice against Bob");
         assertThat((List<?>) ann.evaluate("notes")).singleElement().isEqualTo("It is your turn");
         assertThat((int) ann.evaluate("tones")).isPositive();
     }
