@@ -341,11 +341,12 @@ class TablePage extends View {
     const {seat, table} = this.session;
     const here = !table.nonces || Boolean(table.nonces.a && table.nonces.b);
     const mine = Boolean(seat) && here && table.step !== 'finished' && table.toAct === seat;
-    if (seat && here && (this.here === false || this.here === undefined && document.hidden && table.step === 'setup')) {
-      signal('joined', this.named());
-    } else if (mine && this.mine === false) signal('turn', this.named());
-    Object.assign(this, {here, mine});
     mark(this.named(), mine);
+    const before = {here: this.here, mine: this.mine};
+    Object.assign(this, {here, mine});
+    if (seat && here && (before.here === false || before.here === undefined && document.hidden && table.step === 'setup')) {
+      signal('joined', this.named());
+    } else if (mine && before.mine === false) signal('turn', this.named());
   }
 
   hearPhrase({seat, phrase}) {

@@ -20,6 +20,7 @@ class TableTalkTest {
               window.tones = 0;
               window.notes = [];
               AudioScheduledSourceNode.prototype.start = () => tones++;
+              AudioScheduledSourceNode.prototype.stop = () => {};
               window.Notification = class {
                 static permission = 'granted';
                 constructor(title) { notes.push(title); }

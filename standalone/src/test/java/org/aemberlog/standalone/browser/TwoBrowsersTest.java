@@ -152,8 +152,11 @@ class TwoBrowsersTest {
         }
     }
 
+    /** Whether the match waits for a choice; what can be cancelled was not sent yet. */
     private static boolean isChoosing(Clicker clicker) {
-        return clicker.page().locator("[data-option]").count() > 0;
+        var page = clicker.page();
+        return page.locator("[data-option]").count() > 0
+                && page.locator("[data-intent=cancel]").count() == 0;
     }
 
     private static void concede(Clicker clicker) {

@@ -32,7 +32,9 @@ final class Typist {
             wanted => {
               const {activeElement: here} = document;
               if (here.matches(wanted)) return '';
-              const there = document.querySelector(wanted).getBoundingClientRect();
+              const found = document.querySelector(wanted);
+              if (!found) return 'gone';
+              const there = found.getBoundingClientRect();
               const {left, top, right, bottom} = here.getBoundingClientRect();
               const middle = (there.top + there.bottom) / 2;
               const stuck = window.before === here;
@@ -62,12 +64,10 @@ final class Typist {
         } else if (has(offer, "confirm") && (has(offer, "picked") || !has(offer, "options") && !has(offer, "digits"))) {
             press("Enter");
             if (page.locator("[data-intent=confirm]").isVisible()) {
-                go("[data-intent=confirm]");
-                press("Enter");
+                enter("[data-intent=confirm]");
             }
         } else if (has(offer, "options")) {
-            go(".touch[data-option]:not(.picked)");
-            press("Enter");
+            enter(".touch[data-option]:not(.picked)");
         } else if (has(offer, "digits")) {
             press(
                     switch (String.valueOf(offer.get("prompt"))) {
@@ -76,8 +76,7 @@ final class Typist {
                         default -> "1";
                     });
         } else if (offer.get("prompt").equals("fight")) {
-            go(".touch.lit:not([data-legal])");
-            press("Enter");
+            enter(".touch.lit:not([data-legal])");
         } else {
             main(String.valueOf(offer.get("legal")));
         }
@@ -86,8 +85,7 @@ final class Typist {
     private void main(String legal) {
         var like = LIKES.stream().filter(List.of(legal.split(" "))::contains).findFirst();
         if (like.isPresent()) {
-            go(".touch.lit[data-legal~=" + like.get() + "]");
-            press("Enter");
+            enter(".touch.lit[data-legal~=" + like.get() + "]");
         } else {
             press("e");
             if (page.locator("[data-intent=end-turn-confirm]").isVisible()) {
@@ -114,11 +112,14 @@ final class Typist {
         page.keyboard().press(key);
     }
 
-    /** Walks with arrows until the focus is on what is wanted. */
-    private void go(String wanted) {
+    /** Walks with arrows until the focus is on what is wanted, and presses Enter; what is gone is not pressed. */
+    private void enter(String wanted) {
         for (int i = 0; i < MAX_STEPS; i++) {
             var way = String.valueOf(page.evaluate(WAY, wanted));
             if (way.isEmpty()) {
+                press("Enter");
+            }
+            if (way.isEmpty() || way.equals("gone")) {
                 return;
             }
             press(way);
