@@ -25,7 +25,10 @@ const PAGES = {
 };
 const NAV = {play: '/', library: '/library', replays: '/replays', statistics: '/statistics', judge: '/judge'};
 /** What the table is made of is asked for at once, not as one module finds out that it needs another. */
-const TABLE = ['session', 'board', 'prompt', 'choice', 'menu', 'offered', 'result', 'why'];
+const TABLE = [
+  'session', 'board', 'prompt', 'choice', 'menu', 'offered', 'result', 'why', 'side', 'talk', 'signals', 'focus', 'shortcuts', 'keys', 'piles',
+  'clock',
+];
 
 class App extends View {
   static properties = {page: {state: true}, failed: {state: true}, rejected: {state: true}};

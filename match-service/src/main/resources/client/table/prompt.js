@@ -174,7 +174,7 @@ function source({choice, question: {granter, text, prompt: asks}, session: {know
 
 /** The key that does the same as the button. */
 export function digit(n) {
-  return n < 9 ? html`<kbd aria-hidden="true">${n + 1}</kbd>` : nothing;
+  return n < 9 ? html`<kbd data-key=${n + 1} aria-hidden="true"></kbd>` : nothing;
 }
 
 /** The opponent asks to take something back, or has been asked. */
