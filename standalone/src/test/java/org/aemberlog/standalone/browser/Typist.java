@@ -36,12 +36,11 @@ final class Typist {
               if (!found) return 'gone';
               const there = found.getBoundingClientRect();
               const {left, top, right, bottom} = here.getBoundingClientRect();
-              const middle = (there.top + there.bottom) / 2;
               const stuck = window.before === here;
               window.before = here;
               const across = there.left < left ? 'ArrowLeft' : 'ArrowRight';
-              if (stuck ? Math.random() < 0.5 : middle >= top && middle <= bottom) return across;
-              return middle < top ? 'ArrowUp' : 'ArrowDown';
+              if (stuck ? Math.random() < 0.5 : there.top < bottom && there.bottom > top) return across;
+              return there.top < top ? 'ArrowUp' : 'ArrowDown';
             }""";
 
     private final Page page;
