@@ -63,7 +63,7 @@ final class Typist {
         } else if (has(offer, "confirm") && (has(offer, "picked") || !has(offer, "options") && !has(offer, "digits"))) {
             press("Enter");
             if (page.locator("[data-intent=confirm]").isVisible()) {
-                enter("[data-intent=confirm]");
+                enter("[data-intent=confirm]:enabled");
             }
         } else if (has(offer, "options")) {
             enter(".touch[data-option]:not(.picked)");
