@@ -34,13 +34,15 @@ final class Typist {
               if (here.matches(wanted)) return '';
               const found = document.querySelector(wanted);
               if (!found) return 'gone';
-              const there = found.getBoundingClientRect();
-              const {left, top, right, bottom} = here.getBoundingClientRect();
+              const [to, from] = [found, here].map(it => it.getBoundingClientRect());
               const stuck = window.before === here;
               window.before = here;
-              const across = there.left < left ? 'ArrowLeft' : 'ArrowRight';
-              if (stuck ? Math.random() < 0.5 : there.top < bottom && there.bottom > top) return across;
-              return there.top < top ? 'ArrowUp' : 'ArrowDown';
+              const middle = ({top, bottom}) => (top + bottom) / 2;
+              const above = to.left < from.right && to.right > from.left
+                && Math.abs(middle(to) - middle(from)) > Math.min(to.height, from.height) / 2;
+              const beside = to.top < from.bottom && to.bottom > from.top && !above;
+              if (stuck ? Math.random() < 0.5 : beside) return to.left < from.left ? 'ArrowLeft' : 'ArrowRight';
+              return middle(to) < middle(from) ? 'ArrowUp' : 'ArrowDown';
             }""";
 
     private final Page page;
