@@ -273,9 +273,12 @@ final class Destruction {
 
     /** Destroys every creature whose damage has reached its power, also without new damage, and the doomed. */
     void sweep() {
-        if (r.state() == swept || r.leavingPlay.underway()) {
-            return;
+        if (r.state() != swept && !r.leavingPlay.underway()) {
+            r.byRules(this::settle);
         }
+    }
+
+    private void settle() {
         r.control.settle();
         r.armor.settle();
         var doomed = new ArrayList<CardId>();

@@ -38,7 +38,8 @@ final class Effects {
     /** Resolves an effect, then destroys what its changes left without enough power. */
     Outcome resolve(Effect effect, AbilityContext frame) {
         r.scene().step();
-        var outcome = r.following(frame, effect, () -> apply(effect, frame));
+        var cause = new Cause(frame.source(), frame.granter(), effect);
+        var outcome = r.because(cause, () -> r.following(cause, () -> apply(effect, frame)));
         r.destruction.sweep();
         return outcome;
     }

@@ -36,8 +36,15 @@ final class Icons {
             return;
         }
         for (int i = 0; i < times; i++) {
-            icons.forEach(icon -> resolveOne(you, card, icon, Set.of()));
+            icons.forEach(icon -> resolveOne(you, card, icon));
         }
+    }
+
+    private void resolveOne(Seat you, CardId card, BonusIcon icon) {
+        r.because(new Cause(card, Optional.empty(), new ResolveIcon(icon)), () -> {
+            resolveOne(you, card, icon, Set.of());
+            return icon;
+        });
     }
 
     /** "The next time you play a card" is used up by playing one. */

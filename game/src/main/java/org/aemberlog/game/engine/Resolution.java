@@ -31,6 +31,7 @@ final class Resolution {
     private static final List<Integer> FIRST = List.of(0);
 
     private final List<MatchEvent> events = new ArrayList<>();
+    private final List<Optional<Cause>> causes = new ArrayList<>();
     private final List<List<Integer>> answers;
     private final MatchCards cast;
     private final boolean askAlways;
@@ -39,10 +40,8 @@ final class Resolution {
     private Board board;
     private int answered;
     private boolean rolled;
-    private Optional<Instruction> following = Optional.empty();
-
-    /** An instruction of a card, which another may have given it. */
-    private record Instruction(CardId source, Optional<CardId> granter, Effect effect) {}
+    private Optional<Cause> following = Optional.empty();
+    private Optional<Cause> cause = Optional.empty();
 
     final Triggers triggers = new Triggers(this);
     final Replacements replacements = new Replacements(this);
@@ -130,6 +129,11 @@ final class Resolution {
         return events;
     }
 
+    /** Why each of the events happened, as far as an instruction of a card did it. */
+    List<Optional<Cause>> causes() {
+        return causes;
+    }
+
     Seat active() {
         return state.active();
     }
@@ -139,6 +143,7 @@ final class Resolution {
             throw new EndlessException("events", MAX_EVENTS);
         }
         events.add(event);
+        causes.add(cause);
         state = state.apply(event);
     }
 
@@ -165,15 +170,15 @@ final class Resolution {
 
     /** Does what an instruction of a card says; what is asked meanwhile is asked for it. */
     <T> T following(AbilityContext frame, Effect effect, Supplier<T> body) {
-        return following(new Instruction(frame.source(), frame.granter(), effect), body);
+        return following(new Cause(frame.source(), frame.granter(), effect), body);
     }
 
     /** The same for what the rules themselves do with a card. */
     <T> T following(CardId source, Effect effect, Supplier<T> body) {
-        return following(new Instruction(source, Optional.empty(), effect), body);
+        return following(new Cause(source, Optional.empty(), effect), body);
     }
 
-    private <T> T following(Instruction instruction, Supplier<T> body) {
+    <T> T following(Cause instruction, Supplier<T> body) {
         var outer = following;
         following = Optional.of(instruction);
         var result = body.get();
@@ -181,13 +186,30 @@ final class Resolution {
         return result;
     }
 
-    /** The card whose instruction is being followed, if one is. */
-    Optional<CardId> instructing() {
-        return following.map(Instruction::source);
+    /** Does something because an instruction says so. */
+    <T> T because(Cause why, Supplier<T> body) {
+        var outer = cause;
+        cause = Optional.of(why);
+        var result = body.get();
+        cause = outer;
+        return result;
     }
 
-    private Optional<Instruction> instruction(Optional<CardId> source) {
-        return following.filter(it -> source.equals(Optional.of(it.source())));
+    /** Does what no instruction says, though one may have led to it. */
+    void byRules(Runnable body) {
+        var outer = cause;
+        cause = Optional.empty();
+        body.run();
+        cause = outer;
+    }
+
+    /** The card whose instruction is being followed, if one is. */
+    Optional<CardId> instructing() {
+        return following.map(Cause::card);
+    }
+
+    private Optional<Cause> instruction(Optional<CardId> source) {
+        return following.filter(it -> source.equals(Optional.of(it.card())));
     }
 
     /**
@@ -213,8 +235,8 @@ final class Resolution {
                 active(),
                 why,
                 source,
-                asking.flatMap(Instruction::granter),
-                asking.map(Instruction::effect),
+                asking.flatMap(Cause::granter),
+                asking.map(Cause::instruction),
                 options,
                 min,
                 max,

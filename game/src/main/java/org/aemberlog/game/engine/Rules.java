@@ -199,24 +199,51 @@ public final class Rules {
         return new Decision.Accepted(events, match.after(intent, events));
     }
 
+    /**
+     * Why the events of an accepted intent happened, one cause for each in their order, those beside the game left out;
+     * empty for what the rules do by themselves. There are none for an intent that resolves nothing.
+     */
+    public List<Optional<Cause>> causes(Match match, Intent intent) {
+        var cast = MatchCards.of(match.state(), scripts);
+        return switch (intent) {
+            case Choose choose -> {
+                var all = resumed(match, choose, cast).causes();
+                yield all.subList(match.since().size(), all.size());
+            }
+            case Takeback _, Concede _, Rewind _, PlatformIntent _, Beginning _ -> List.of();
+            case SeatIntent _, Correct _ -> begun(match, intent, cast).causes();
+        };
+    }
+
     private Decision begin(Match match, Intent intent, MatchCards cast) {
-        var resolution = new Resolution(match.state(), cast, List.of(), askAlways);
-        resolution.run(() -> perform(resolution, intent));
+        var resolution = begun(match, intent, cast);
         var events = resolution.events();
         return new Decision.Accepted(events, match.next(intent, events, resolution.state()));
     }
 
+    private Resolution begun(Match match, Intent intent, MatchCards cast) {
+        var resolution = new Resolution(match.state(), cast, List.of(), askAlways);
+        resolution.run(() -> perform(resolution, intent));
+        return resolution;
+    }
+
     /** Runs the waiting action again from its boundary with one more answer. */
-    private Decision resume(Match match, Choose choose, MatchCards cast) {
+    private Resolution resumed(Match match, Choose choose, MatchCards cast) {
         var answers = new ArrayList<>(match.answers());
         answers.add(choose.picks());
         var resolution = new Resolution(match.boundary(), cast, answers, askAlways);
         var action = match.action().orElseThrow();
         resolution.run(() -> perform(resolution, action));
+        return resolution;
+    }
+
+    private Decision resume(Match match, Choose choose, MatchCards cast) {
+        var resolution = resumed(match, choose, cast);
         int known = match.since().size();
         var all = resolution.events();
         if (all.size() <= known || !all.subList(0, known).equals(match.since())) {
-            throw new IrreproducibleException(match.state().match(), action);
+            throw new IrreproducibleException(
+                    match.state().match(), match.action().orElseThrow());
         }
         var events = List.copyOf(all.subList(known, all.size()));
         return new Decision.Accepted(events, match.next(choose, events, resolution.state()));

@@ -1,66 +1,173 @@
 package org.aemberlog.standalone.sim;
 
 import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.BonusIcon;
-import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
-import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.engine.Cause;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.json.Plain;
-import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.SeatSetup;
 
 /**
- * What the cards of a match say, down to the kinds of their instructions. Events that no rule of the rulebook causes
- * by itself have to be said by a card of the match.
- *
- * @param said the classes of all records, and the enum constants, of which the definitions are made
+ * What the cards of a match say, down to the kinds of their instructions. What an instruction of a card causes has to
+ * be what such an instruction can cause, and the instruction has to be in the card's text, in one that it copied, or in
+ * that of the card that gave it the ability. What no instruction causes, such as that a card enters play stunned or
+ * that Æmber leaves play with its creature, has to be the rulebook's, or be said by some card of the match.
  */
-record DefinedEvents(Set<Object> said) {
+final class DefinedEvents {
 
-    /** Whoever has to do with the tide may raise it for chains. */
-    private static final Set<Object> TIDE =
-            Set.of(Effect.RaiseTide.class, Condition.TideIs.class, EventPattern.TriggerEvent.TIDE_RAISED);
+    private final MatchState begun;
+    private final CardLibrary library;
+    private final Set<Object> saidByAny = new HashSet<>();
+    private final Map<CardId, Set<Object>> saidBy = new HashMap<>();
+    private final Map<String, Set<Object>> saidByDefinition = new HashMap<>();
+    private final Map<Effect, Set<Object>> saidByInstruction = new IdentityHashMap<>();
 
-    private static final Set<Object> CHAINS =
-            Stream.concat(TIDE.stream(), Stream.of(Effect.GainChains.class)).collect(Collectors.toUnmodifiableSet());
+    private DefinedEvents(MatchState begun, CardLibrary library) {
+        this.begun = begun;
+        this.library = library;
+    }
 
-    /** What puts Æmber on cards, which it leaves with them. */
-    private static final Set<Object> LOADS = Set.of(
-            Effect.Capture.class,
-            BonusIcon.CAPTURE,
-            Effect.Exalt.class,
-            Effect.MoveAember.class,
-            Effect.Redistribute.class,
-            Effect.AddCounters.class);
-
-    private static final Set<Object> MOVES = Stream.concat(
-                    LOADS.stream(), Stream.of(Modifier.Toll.class, Modifier.GetsSpentAember.class))
-            .collect(Collectors.toUnmodifiableSet());
-
-    private static final Set<Object> STUNS =
-            Set.of(Effect.Status.STUN, Modifier.EntersStunned.class, Modifier.PlaysStunned.class);
-
-    /** What the cards of these decks say. */
-    static DefinedEvents of(Collection<DeckList> decks, CardLibrary library) {
-        var said = new HashSet<>();
-        for (var deck : decks) {
+    /** What the cards of a match say, before any of them has been played. */
+    static DefinedEvents of(MatchState begun, CardLibrary library) {
+        var defined = new DefinedEvents(begun, library);
+        for (var deck : begun.seats().stream().map(SeatSetup::deck).toList()) {
             deck.cards().forEach(card -> {
-                read(library.find(card.definition()).orElseThrow(), said);
-                said.addAll(card.enhancements());
+                defined.saidByAny.addAll(defined.saidBy(card.definition()));
+                defined.saidByAny.addAll(card.enhancements());
             });
             if (deck.tideCard()) {
-                said.add(Effect.RaiseTide.class);
+                defined.saidByAny.add(Effect.RaiseTide.class);
             }
         }
-        return new DefinedEvents(said);
+        return defined;
+    }
+
+    /**
+     * Checks the events of a commit.
+     *
+     * @param causes those of the last events, one for each, as {@link org.aemberlog.game.engine.Rules#causes} gives them
+     */
+    void check(List<MatchEvent> events, List<Optional<Cause>> causes) {
+        int first = events.size() - causes.size();
+        for (int i = 0; i < events.size(); i++) {
+            check(events.get(i), i < first ? Optional.empty() : causes.get(i - first));
+        }
+    }
+
+    /** Checks that an event is one of the rulebook's, or that what a card says can cause it. */
+    void check(MatchEvent event, Optional<Cause> cause) {
+        cause.ifPresent(this::checkSaid);
+        checkPossible(event, cause);
+        learn(event);
+    }
+
+    private void checkSaid(Cause cause) {
+        var done = saidBy(cause.instruction());
+        var text = saidBy(cause.text());
+        Invariants.require(
+                text.containsAll(done),
+                () -> "what a card does is in its text: " + title(cause.text()) + " does not say "
+                        + done.stream().filter(word -> !text.contains(word)).toList() + " of " + cause.instruction());
+    }
+
+    private void checkPossible(MatchEvent event, Optional<Cause> cause) {
+        if (isAboutNoCard(event)) {
+            return;
+        }
+        var origin = Origin.of(event);
+        var instruction = cause.map(Cause::instruction);
+        Invariants.require(
+                instruction
+                                .map(Origin::kindOf)
+                                .filter(origin.instructions()::contains)
+                                .isPresent()
+                        || origin.texts().stream().anyMatch(textsAbout(event)::contains)
+                        || origin.byRules()
+                                && instruction.filter(it -> !goesOn(it)).isEmpty(),
+                () -> "what happens is said by its card: " + event + " needs " + origin + " and came of "
+                        + cause.map(it -> title(it.text()) + ": " + it.instruction()));
+    }
+
+    private static boolean isAboutNoCard(MatchEvent event) {
+        return event instanceof MatchEvent.LifecycleEvent
+                || event instanceof MatchEvent.DecisionEvent
+                || event instanceof MatchEvent.Beside;
+    }
+
+    /** Whether the rules go on within an instruction, for a card that it has played or used, or between its parts. */
+    private static boolean goesOn(Effect instruction) {
+        return instruction instanceof Effect.PlayCard
+                || instruction instanceof Effect.UseCard
+                || instruction instanceof Effect.FlowEffect;
+    }
+
+    /** The text of the card that has to say it, where the event names one; else all of the match. */
+    private Set<Object> textsAbout(MatchEvent event) {
+        return switch (event) {
+            case MatchEvent.CardCopied it -> saidBy(it.card());
+            case MatchEvent.HalfJoined it -> saidBy(it.half());
+            case MatchEvent.CardsRevealed it -> saidBy(it.cards().getFirst());
+            case MatchEvent.ControlReleased it -> saidBy(it.by());
+            case MatchEvent.ControlTaken it -> it.by().map(this::saidBy).orElse(saidByAny);
+            case MatchEvent.LastingEffectBegan it -> saidBy(it.source());
+            case MatchEvent.AbilityUsed it when !saidByAny.contains(Modifier.GainAbility.class) -> saidBy(it.card());
+            default -> saidByAny;
+        };
+    }
+
+    /** Takes in what a card says from now on, because it is a copy or has copied a text. */
+    private void learn(MatchEvent event) {
+        switch (event) {
+            case MatchEvent.CardCopied it -> saidBy(it.card()).addAll(saidBy(it.definition()));
+            case MatchEvent.CardPlayed it ->
+                it.copy().ifPresent(copy -> saidBy(it.card()).addAll(saidBy(copy)));
+            case MatchEvent.LastingEffectBegan it -> read(it.rule(), saidBy(it.source()));
+            default -> {}
+        }
+    }
+
+    private Set<Object> saidBy(CardId card) {
+        return saidBy.computeIfAbsent(card, _ -> {
+            var listed = begun.deckCard(card);
+            var said = new HashSet<>(saidBy(listed.definition()));
+            said.addAll(listed.enhancements());
+            return said;
+        });
+    }
+
+    private Set<Object> saidBy(String definition) {
+        return saidByDefinition.computeIfAbsent(
+                definition, it -> said(library.find(it).orElseThrow()));
+    }
+
+    /** What resolves an icon says no more than the icon. */
+    private Set<Object> saidBy(Effect instruction) {
+        return saidByInstruction.computeIfAbsent(
+                instruction, it -> it instanceof Effect.ResolveIcon(BonusIcon icon) ? Set.of(icon) : said(it));
+    }
+
+    private String title(CardId card) {
+        return library.find(begun.deckCard(card).definition()).orElseThrow().title();
+    }
+
+    private static Set<Object> said(Object part) {
+        var said = new HashSet<>();
+        read(part, said);
+        return Collections.unmodifiableSet(said);
     }
 
     private static void read(Object part, Set<Object> said) {
@@ -75,126 +182,5 @@ record DefinedEvents(Set<Object> said) {
             case Enum<?> constant -> said.add(constant);
             default -> {}
         }
-    }
-
-    /** Checks that an event is one of the rulebook's or that a card can cause it. */
-    void check(MatchEvent event) {
-        var causes = causes(event);
-        Invariants.require(
-                causes.isEmpty() || causes.stream().anyMatch(said::contains),
-                () -> "what happens is said by a card of the match: " + event + " needs one of " + causes);
-    }
-
-    /** What one of the cards has to say for this to happen; empty if the rulebook alone may cause it. */
-    private static Set<Object> causes(MatchEvent event) {
-        return switch (event) {
-            case MatchEvent.LifecycleEvent _, MatchEvent.TurnEvent _, MatchEvent.DecisionEvent _ -> Set.of();
-            case MatchEvent.Beside _ -> Set.of();
-            case MatchEvent.PlayerEvent it -> causes(it);
-            case MatchEvent.PileEvent it -> causes(it);
-            case MatchEvent.MoveEvent it -> causes(it);
-            case MatchEvent.UseEvent it -> causes(it);
-            case MatchEvent.AemberEvent it -> causes(it);
-            case MatchEvent.StatusEvent it -> causes(it);
-            case MatchEvent.TableEvent it -> causes(it);
-            case MatchEvent.LastingEvent _ ->
-                Set.of(Effect.Lasting.class, Effect.LoseArmor.class, Modifier.PermitEachTurn.class);
-        };
-    }
-
-    private static Set<Object> causes(MatchEvent.PlayerEvent event) {
-        return switch (event) {
-            case MatchEvent.KeyForged _, MatchEvent.ChainShed _ -> Set.of();
-            case MatchEvent.KeyUnforged _ -> Set.of(Effect.UnforgeKey.class);
-            case MatchEvent.TideRaised _ -> TIDE;
-            case MatchEvent.TideReset _ -> Set.of(Effect.ResetTide.class);
-            case MatchEvent.ChainsGained _ -> CHAINS;
-        };
-    }
-
-    private static Set<Object> causes(MatchEvent.PileEvent event) {
-        return switch (event) {
-            case MatchEvent.DeckShuffled _, MatchEvent.DiscardPileRecycled _, MatchEvent.CardsDrawn _ -> Set.of();
-            case MatchEvent.HandKept _, MatchEvent.HandMulliganed _ -> Set.of();
-            case MatchEvent.ArchivesTaken _ -> Set.of(Effect.Archive.class);
-            case MatchEvent.ZonesSwapped _ -> Set.of(Effect.SwapZones.class);
-            case MatchEvent.CardsRevealed _ ->
-                Set.of(
-                        Effect.Reveal.class,
-                        Effect.RevealUntil.class,
-                        Effect.Search.class,
-                        Ability.AsUpgrade.class,
-                        Ability.CopyOf.class,
-                        Ability.Gigantic.class);
-            case MatchEvent.CardsLookedAt _ ->
-                Set.of(Effect.LookAt.class, Effect.Search.class, Effect.PutInDeckInAnyOrder.class);
-        };
-    }
-
-    private static Set<Object> causes(MatchEvent.MoveEvent event) {
-        return switch (event) {
-            case MatchEvent.CardPlayed _, MatchEvent.CreatureEntered _, MatchEvent.ArtifactEntered _ -> Set.of();
-            case MatchEvent.CardDiscarded _ -> Set.of();
-            case MatchEvent.CardPlacedUnder _ -> Set.of(Effect.PlaceUnder.class);
-            case MatchEvent.CardReturned _ -> Set.of(Effect.ToHand.class, Effect.Archive.class);
-            case MatchEvent.CardPurged _ -> Set.of(Effect.Purge.class);
-            case MatchEvent.CardArchived _ -> Set.of(Effect.Archive.class);
-            case MatchEvent.CardPutInDeck _ -> Set.of(Effect.PutInDeck.class, Effect.PutInDeckInAnyOrder.class);
-        };
-    }
-
-    private static Set<Object> causes(MatchEvent.UseEvent event) {
-        return switch (event) {
-            case MatchEvent.CreatureReaped _, MatchEvent.FightBegan _ -> Set.of();
-            case MatchEvent.AbilityUsed it -> Set.of(it.kind());
-            case MatchEvent.StunRemoved _ -> STUNS;
-        };
-    }
-
-    private static Set<Object> causes(MatchEvent.AemberEvent event) {
-        return switch (event) {
-            case MatchEvent.AemberGained _ -> Set.of();
-            case MatchEvent.AemberLost _ -> Set.of(Effect.LoseAember.class, Ability.PlayCost.class);
-            case MatchEvent.AemberStolen _ -> Set.of(Effect.Steal.class);
-            case MatchEvent.AemberCaptured _ -> Set.of(Effect.Capture.class, BonusIcon.CAPTURE);
-            case MatchEvent.AemberMoved _ -> MOVES;
-            case MatchEvent.AemberReleased _ -> LOADS;
-            case MatchEvent.CreatureExalted _ -> Set.of(Effect.Exalt.class);
-        };
-    }
-
-    private static Set<Object> causes(MatchEvent.StatusEvent event) {
-        return switch (event) {
-            case MatchEvent.DamageDealt _, MatchEvent.CardExhausted _, MatchEvent.CardsReadied _ -> Set.of();
-            case MatchEvent.ArmorSpent _ -> Set.of();
-            case MatchEvent.DamageHealed _ -> Set.of(Effect.Heal.class, Effect.FullyHeal.class);
-            case MatchEvent.DamageMoved _ -> Set.of(Effect.MoveDamage.class, Effect.Redistribute.class);
-            case MatchEvent.CountersChanged _ ->
-                Set.of(Effect.AddCounters.class, Effect.RemoveCounters.class, Effect.Redistribute.class);
-            case MatchEvent.StatusGained it -> causes(it.status());
-            case MatchEvent.StatusLost it -> causes(it.status());
-        };
-    }
-
-    private static Set<Object> causes(Effect.Status status) {
-        return switch (status) {
-            case STUN -> STUNS;
-            case ENRAGE -> Set.of(status, Modifier.EntersEnraged.class);
-            case WARD -> Set.of(status);
-        };
-    }
-
-    private static Set<Object> causes(MatchEvent.TableEvent event) {
-        return switch (event) {
-            case MatchEvent.CardDestroyed _, MatchEvent.UpgradeAttached _ -> Set.of();
-            case MatchEvent.DestructionReplaced _ -> Set.of(Ability.Replacement.class, Effect.Status.WARD);
-            case MatchEvent.ControlTaken _ -> Set.of(Effect.TakeControl.class, Modifier.Controlled.class);
-            case MatchEvent.ControlReleased _ -> Set.of(Modifier.Controlled.class);
-            case MatchEvent.CreatureMoved _ -> Set.of(Effect.MoveToFlank.class, Effect.MoveInLine.class);
-            case MatchEvent.BattlelineLeft _ -> Set.of(Modifier.BecomesCreature.class);
-            case MatchEvent.CreaturesSwapped _ -> Set.of(Effect.SwapPositions.class);
-            case MatchEvent.HalfJoined _ -> Set.of(Ability.Gigantic.class);
-            case MatchEvent.CardCopied _ -> Set.of(Ability.CopyOf.class);
-        };
     }
 }

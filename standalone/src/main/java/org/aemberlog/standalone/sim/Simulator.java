@@ -65,8 +65,7 @@ public final class Simulator {
         var regrets = new TakebackChecks(rules, random);
         var time = new SimulatedClock(random);
         var match = create(number, time.next(), random);
-        var defined = DefinedEvents.of(
-                match.state().seats().stream().map(SeatSetup::deck).toList(), CardPool.all());
+        var defined = DefinedEvents.of(match.state(), CardPool.all());
         int decisions = 0;
         int rejections = 0;
         int events = 0;
@@ -78,7 +77,7 @@ public final class Simulator {
                 var intent = next(match, player, regrets, at);
                 var accepted = accepted(rules.decide(match, intent, at), intent);
                 checkFold(match, intent, accepted);
-                accepted.events().forEach(defined::check);
+                defined.check(accepted.events(), rules.causes(match, intent));
                 ViewChecks.check(match, accepted);
                 SimulatedClock.check(match, accepted.next(), at);
                 regrets.follow(match, intent, accepted);
