@@ -67,14 +67,14 @@ final class Sanctum extends HousePage {
                 .play(archive(each(friendly(creature(trait("knight"))))))
                 .omni(onlyIf(
                         atLeast(timesThisTurn(youPlay(house(House.SANCTUM))), 7),
-                        sacrifice(self()),
+                        destroy(self()),
                         forgeKeyFree(YOU)));
-        artifact(232, "Gorm of Omm", UNCOMMON).traits("item").omni(sacrifice(self()), destroy(a(artifact())));
+        artifact(232, "Gorm of Omm", UNCOMMON).traits("item").omni(destroy(self()), destroy(a(artifact())));
         artifact(233, "Hallowed Blaster", COMMON).traits("weapon").action(heal(3, a(creature())));
         artifact(234, "Potion of Invulnerability", UNCOMMON)
                 .aember(1)
                 .traits("item")
-                .omni(sacrifice(self()), forRemainderOfTurn(always(each(friendly(creature())), cannotBeDamaged())));
+                .omni(destroy(self()), forRemainderOfTurn(always(each(friendly(creature())), cannotBeDamaged())));
         artifact(235, "Round Table", RARE)
                 .aember(1)
                 .traits("location")

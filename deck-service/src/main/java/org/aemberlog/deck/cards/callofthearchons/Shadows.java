@@ -85,7 +85,7 @@ final class Shadows extends HousePage {
                 .traits("item")
                 .aember(1)
                 .play(placeFacedownUnderThis(fromYourHand(anyCard())))
-                .omni(playCard(underThis()), sacrifice(self()));
+                .omni(playCard(underThis()), destroy(self()));
         artifact(289, "Safe Place", RARE)
                 .traits("location")
                 .aember(1)
@@ -109,7 +109,7 @@ final class Shadows extends HousePage {
                 .traits("vehicle")
                 .aember(1)
                 .always(skipsForgeStep(YOU), getsSpentAember())
-                .action(sacrifice(self()));
+                .action(destroy(self()));
         creature(296, "Bad Penny", COMMON, 1).traits("human", "thief").destroyed(toHand(self()));
         creature(297, "Bulleteye", RARE, 2).traits("elf", "thief").elusive().reap(destroy(a(creature(onFlank()))));
         creature(298, "Carlo Phantom", UNCOMMON, 1)

@@ -101,7 +101,7 @@ final class Untamed extends HousePage {
                 .aember(1)
                 .traits("power")
                 .omni(
-                        sacrifice(self()),
+                        destroy(self()),
                         forRemainderOfTurn(always(self(), mayUse(friendly(creature(house(House.UNTAMED)))))));
         artifact(344, "World Tree", RARE).traits("location").action(putOnDeck(fromYourDiscard(creature())));
         creature(345, "Ancient Bear", COMMON, 5).traits("beast").keyword(ASSAULT, 2);

@@ -48,7 +48,6 @@ final class Anomalies extends HousePage {
                 .traits("dragon", "psion")
                 .whilst(fighting(), gains(INVULNERABLE))
                 .eachTime(isDestroyedFightingThis(enemy(creature())), toHand(thatCard()));
-        // Its later printings say "destroy" where the first one says "sacrifice".
         artifact(6, "Orb of Wonder", SPECIAL)
                 .traits("item")
                 .omni(ifDone(destroy(self()), search(anyCard(), Quantity.exactly(1), Zone.DECK), toHand(it())));

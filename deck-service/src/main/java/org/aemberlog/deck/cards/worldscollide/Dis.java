@@ -87,7 +87,7 @@ final class Dis extends HousePage {
                 .traits("item")
                 .aember(1)
                 .action(
-                        as("burnt", sacrifice(anyNumber(friendly(creature())))),
+                        as("burnt", destroy(anyNumber(friendly(creature())))),
                         as("forged", may(forgeKey(YOU, minus(number(6), perCardDestroyedBy("burnt"))))),
                         onlyIf(done("forged"), destroy(self())));
         reprint(94, "Poltergeist", UNCOMMON);

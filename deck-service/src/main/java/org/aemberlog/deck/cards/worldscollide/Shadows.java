@@ -90,7 +90,7 @@ final class Shadows extends HousePage {
         artifact(261, "Spike Trap", UNCOMMON)
                 .traits("weapon")
                 .aember(1)
-                .omni(ifDone(sacrifice(self()), damage(3, each(creature(onFlank())))));
+                .omni(ifDone(destroy(self()), damage(3, each(creature(onFlank())))));
         action(262, "Subtle Chain", UNCOMMON).aember(1).play(discard(randomFrom(HAND, OPPONENT)));
         reprint(263, "Subtle Maul", UNCOMMON);
         reprint(264, "Too Much to Protect", UNCOMMON);

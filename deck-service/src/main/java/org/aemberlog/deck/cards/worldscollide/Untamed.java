@@ -110,7 +110,7 @@ final class Untamed extends HousePage {
         artifact(385, "Creed of Nature", RARE)
                 .traits("power")
                 .omni(ifDone(
-                        sacrifice(self()),
+                        destroy(self()),
                         choose(a(creature())),
                         forRemainderOfTurn(always(it(), gains(SKIRMISH), gains(ASSAULT, powerOf(it()))))));
         artifact(386, "Creed of Nurture", RARE)
