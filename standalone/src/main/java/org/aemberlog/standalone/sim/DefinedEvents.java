@@ -129,10 +129,11 @@ final class DefinedEvents {
         };
     }
 
-    /** Takes in what a card says from now on, because it is a copy or has copied a text. */
+    /** Takes in what a card says from now on, because it is a copy, has copied a text or was joined by its other half. */
     private void learn(MatchEvent event) {
         switch (event) {
             case MatchEvent.CardCopied it -> saidBy(it.card()).addAll(saidBy(it.definition()));
+            case MatchEvent.HalfJoined it -> saidBy(it.card()).addAll(saidBy(it.half()));
             case MatchEvent.CardPlayed it ->
                 it.copy().ifPresent(copy -> saidBy(it.card()).addAll(saidBy(copy)));
             case MatchEvent.LastingEffectBegan it -> read(it.rule(), saidBy(it.source()));

@@ -16,6 +16,7 @@ import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.Cause;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
@@ -111,6 +112,15 @@ class DefinedEventsTest {
         assertThatThrownBy(() ->
                         of(card("troll"), card("troll", BonusIcon.CAPTURE)).check(CAPTURE, icon))
                 .hasMessageContaining("Troll does not say [CAPTURE]");
+    }
+
+    @Test
+    void aGiganticCreatureSaysWhatItsOtherHalfSays() {
+        var icon = by(FIRST, new Effect.ResolveIcon(BonusIcon.CAPTURE));
+        var defined = of(card("ultra-gravitron"), card("ultra-gravitron-top", BonusIcon.CAPTURE));
+        assertThatThrownBy(() -> defined.check(CAPTURE, icon)).hasMessageContaining("does not say [CAPTURE]");
+        defined.check(new MatchEvent.HalfJoined(FIRST, SECOND, Zone.HAND), Optional.empty());
+        assertThatCode(() -> defined.check(CAPTURE, icon)).doesNotThrowAnyException();
     }
 
     /** Each card of the deck that does something in the log of a match is made to do what the other one does. */
