@@ -96,7 +96,6 @@ final class ServiceContext {
                 "--aemberlog.tokens.secret=" + common.tokenSecret(),
                 "--aemberlog.signing.key=" + common.key().text(),
                 "--aemberlog.audit.trusted-keys=" + common.key().verifying().text(),
-                "--aemberlog.rules.instance=standalone",
                 "--aemberlog.matches.chosen-seeds=" + !settings.limited(),
                 "--aemberlog.bots.pause=" + settings.pause().toMillis() + "ms",
                 "--aemberlog.deck-service.url=" + settings.url(DeckServiceApplication.class),

@@ -50,7 +50,7 @@ class ArchiveListener implements HealthIndicator {
         started = true;
     }
 
-    @KafkaListener(groupId = "replay-service", topics = Topics.EVENTS)
+    @KafkaListener(groupId = "replay-service", topics = Topics.EVENTS, autoStartup = "false")
     void take(List<ConsumerRecord<String, byte[]>> records) {
         var received =
                 records.stream().map(this::read).flatMap(Optional::stream).toList();

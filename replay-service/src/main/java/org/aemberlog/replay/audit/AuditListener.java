@@ -34,7 +34,7 @@ class AuditListener {
         this.meters = meters;
     }
 
-    @KafkaListener(groupId = "replay-service-heads", topics = Topics.HEADS)
+    @KafkaListener(groupId = "replay-service-heads", topics = Topics.HEADS, autoStartup = "false")
     void takeHeads(List<ConsumerRecord<String, byte[]>> records) {
         for (var record : records) {
             SignedHead head;
@@ -48,7 +48,7 @@ class AuditListener {
         }
     }
 
-    @KafkaListener(groupId = "replay-service-definitions", topics = Topics.CARD_POOLS)
+    @KafkaListener(groupId = "replay-service-definitions", topics = Topics.CARD_POOLS, autoStartup = "false")
     void takeDefinitions(List<ConsumerRecord<String, byte[]>> records) {
         var pinned = new HashMap<String, Map<?, ?>>();
         for (var record : records) {

@@ -105,6 +105,7 @@ class IntentBatchProcessor {
     private Outcome dealTogether(
             ReceivedIntent received, Map<MatchId, Optional<LiveMatch>> working, List<PositionedCommit> commits) {
         var match = received.intent().match();
+        int partition = received.from().partition();
         if (seemsNew(received, working)) {
             // What is not there need not be looked for: if it is, the append will fail.
             var creation = judge.judge(Optional.empty(), received);
@@ -115,7 +116,7 @@ class IntentBatchProcessor {
                 return creation;
             }
         }
-        var now = working.computeIfAbsent(match, live::find);
+        var now = working.computeIfAbsent(match, it -> live.find(it, partition));
         var outcome = known(answer(now, received), received, commits);
         if (outcome instanceof Committed c) {
             if (c.fresh()) {
@@ -125,7 +126,7 @@ class IntentBatchProcessor {
             } else if (c.commit().version() > version(now)) {
                 // What is remembered is older than what is stored.
                 live.forget(match);
-                working.put(match, live.find(match));
+                working.put(match, live.find(match, partition));
             }
         }
         return outcome;
@@ -142,7 +143,7 @@ class IntentBatchProcessor {
         var match = received.intent().match();
         return received.intent().intent() instanceof CreateMatch
                 && !working.containsKey(match)
-                && live.inMemory(match).isEmpty();
+                && live.inMemory(match, received.from().partition()).isEmpty();
     }
 
     /** Appends, and gives the matches with which somebody else was quicker. */

@@ -24,8 +24,6 @@ import tools.jackson.databind.json.JsonMapper;
 @Component
 class IntentListener {
 
-    static final String ID = "intents";
-
     private static final Logger LOG = LoggerFactory.getLogger(IntentListener.class);
 
     private final IntentBatchProcessor processor;
@@ -48,7 +46,7 @@ class IntentListener {
         this.json = json;
     }
 
-    @KafkaListener(id = ID, groupId = "rules-service", topics = Topics.INTENTS, autoStartup = "false")
+    @KafkaListener(groupId = "rules-service", topics = Topics.INTENTS, autoStartup = "false")
     void receive(List<ConsumerRecord<String, byte[]>> records) {
         var received = new ArrayList<ReceivedIntent>(records.size());
         for (var record : records) {

@@ -1,6 +1,7 @@
 package org.aemberlog.rules.processing;
 
 import java.util.Collection;
+import java.util.stream.Collectors;
 import org.aemberlog.rules.store.Halts;
 import org.aemberlog.rules.store.LiveMatches;
 import org.apache.kafka.clients.consumer.Consumer;
@@ -9,9 +10,9 @@ import org.springframework.kafka.listener.ConsumerAwareRebalanceListener;
 import org.springframework.stereotype.Component;
 
 /**
- * Forgets everything when partitions change hands. What is remembered of a match is only true while
- * nobody else owns it: after it went away and came back, a player would be rejected for a position
- * that is long past. Matches are loaded again by their next intent.
+ * Forgets the matches of partitions that change hands. What is remembered of a match is only true
+ * while nobody else owns it: after it went away and came back, a player would be rejected for a
+ * position that is long past. Matches are loaded again by their next intent.
  */
 @Component
 class RebalanceListener implements ConsumerAwareRebalanceListener {
@@ -28,22 +29,24 @@ class RebalanceListener implements ConsumerAwareRebalanceListener {
 
     @Override
     public void onPartitionsRevokedAfterCommit(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
-        forget();
+        forget(partitions);
     }
 
     @Override
     public void onPartitionsLost(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
-        forget();
+        forget(partitions);
     }
 
     @Override
     public void onPartitionsAssigned(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
-        forget();
+        forget(partitions);
     }
 
-    private void forget() {
-        live.forgetAll();
-        halts.forgetAll();
-        topic.forget();
+    private void forget(Collection<TopicPartition> partitions) {
+        if (!partitions.isEmpty()) {
+            live.forgetOf(partitions.stream().map(TopicPartition::partition).collect(Collectors.toSet()));
+            halts.forgetAll();
+            topic.forget();
+        }
     }
 }

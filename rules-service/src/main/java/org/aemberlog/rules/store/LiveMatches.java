@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Optional;
+import java.util.Set;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.LiveMatch;
 import org.springframework.beans.factory.annotation.Value;
@@ -36,15 +37,19 @@ public class LiveMatches {
         meters.gauge("aemberlog.live.matches", cache, Cache::estimatedSize);
     }
 
-    /** A match, from memory or from the store. */
-    public Optional<LiveMatch> find(MatchId match) {
-        var live = inMemory(match);
+    /** A match to which intents come from a partition, from memory or from the store. */
+    public Optional<LiveMatch> find(MatchId match, int partition) {
+        var live = inMemory(match, partition);
         return live.isPresent() ? live : store.load(match);
     }
 
-    /** A match, if it is in memory. */
-    public Optional<LiveMatch> inMemory(MatchId match) {
-        return Optional.ofNullable(cache.getIfPresent(match));
+    /**
+     * A match, if it is in memory since an intent from the same partition. With more partitions than
+     * before, its intents come from another, and others may have been asked for it since.
+     */
+    public Optional<LiveMatch> inMemory(MatchId match, int partition) {
+        return Optional.ofNullable(cache.getIfPresent(match))
+                .filter(live -> live.read().partition() == partition);
     }
 
     /** Keeps what matches have become, once it is stored; now and then in snapshots too. */
@@ -74,8 +79,8 @@ public class LiveMatches {
         cache.invalidate(match);
     }
 
-    /** Forgets all matches, because others may have changed them since. */
-    public void forgetAll() {
-        cache.invalidateAll();
+    /** Forgets the matches whose intents come from these partitions, because others may have changed them. */
+    public void forgetOf(Set<Integer> partitions) {
+        cache.asMap().values().removeIf(live -> partitions.contains(live.read().partition()));
     }
 }

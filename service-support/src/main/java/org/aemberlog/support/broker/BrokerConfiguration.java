@@ -17,7 +17,7 @@ import reactor.core.scheduler.Schedulers;
 
 /** How records are sent, the topics of a service, and who gave up listening to one. */
 @Configuration(proxyBeanMethods = false)
-@EnableConfigurationProperties(Topics.Layout.class)
+@EnableConfigurationProperties({Topics.Layout.class, GroupProtocol.Times.class})
 public class BrokerConfiguration {
 
     @Bean
@@ -50,6 +50,20 @@ public class BrokerConfiguration {
                 throw e;
             }
         }
+    }
+
+    @Bean
+    GroupProtocol groupProtocol(ObjectProvider<KafkaAdmin> admins, GroupProtocol.Times times) {
+        return new GroupProtocol(admins::getObject, times);
+    }
+
+    @Bean
+    ListenerStarter listenerStarter(
+            ObjectProvider<KafkaListenerEndpointRegistry> listeners,
+            ObjectProvider<CardPoolReader> pools,
+            GroupProtocol protocol,
+            @Value("${spring.kafka.listener.auto-startup:true}") boolean wanted) {
+        return new ListenerStarter(listeners, pools, protocol, wanted);
     }
 
     @Bean("listeners")

@@ -36,6 +36,7 @@ public final class EmbeddedKafka implements AutoCloseable {
             // After a kill the broker may register again only when its last session has expired.
             properties.setProperty("broker.session.timeout.ms", "3000");
             properties.setProperty("broker.heartbeat.interval.ms", "500");
+            letGroupsNoticeSoon(properties);
             var server = new KafkaRaftServer(KafkaConfig.fromProps(properties, false), Time.SYSTEM);
             server.startup();
             var advertised = properties.getProperty("advertised.listeners");
@@ -64,10 +65,17 @@ public final class EmbeddedKafka implements AutoCloseable {
         properties.setProperty("share.coordinator.state.topic.replication.factor", "1");
         properties.setProperty("share.coordinator.state.topic.min.isr", "1");
         properties.setProperty("group.initial.rebalance.delay.ms", "0");
+        letGroupsNoticeSoon(properties);
         properties.setProperty("auto.create.topics.enable", "false");
         properties.setProperty("num.io.threads", "4");
         properties.setProperty("num.network.threads", "2");
         return properties;
+    }
+
+    /** Lets the services say how soon an instance that is gone is noticed. */
+    private static void letGroupsNoticeSoon(Properties properties) {
+        properties.setProperty("group.consumer.min.session.timeout.ms", "3000");
+        properties.setProperty("group.consumer.min.heartbeat.interval.ms", "500");
     }
 
     /**

@@ -24,6 +24,9 @@ final class Brokers implements AutoCloseable {
 
     static final List<Integer> IDS = List.of(1, 2, 3);
 
+    /** What the client ids of instances begin with, so that they are told apart. */
+    static final String CLIENT = "instance-";
+
     private static final int HEAP_MEGABYTES = 256;
     private static final int CLEANER_BYTES = 16 * 1024 * 1024;
 
@@ -135,12 +138,12 @@ final class Brokers implements AutoCloseable {
                         .allMatch(partition -> partition.isr().size() == IDS.size());
     }
 
-    /** How many named instances have partitions in a group, each with one consumer or more. */
+    /** How many instances have partitions in a group, each with consumers that are called like it and numbered. */
     long instances(String group) {
         return ask(admin.describeConsumerGroups(List.of(group)).all()).stream()
                 .flatMap(all -> all.get(group).members().stream())
                 .filter(member -> !member.assignment().topicPartitions().isEmpty())
-                .flatMap(member -> member.groupInstanceId().stream())
+                .map(member -> member.clientId())
                 .map(id -> id.substring(0, id.lastIndexOf('-')))
                 .distinct()
                 .count();

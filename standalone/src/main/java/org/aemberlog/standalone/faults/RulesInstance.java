@@ -28,7 +28,7 @@ final class RulesInstance implements AutoCloseable {
         settings.forEach(arguments::add);
         arguments.add("--server.port=" + port);
         arguments.add("--spring.mongodb.uri=mongodb://127.0.0.1:" + store.port() + "/");
-        arguments.add("--aemberlog.rules.instance=" + number);
+        arguments.add("--spring.kafka.client-id=" + Brokers.CLIENT + number);
         program = arguments.toArray(String[]::new);
         start();
     }
