@@ -69,13 +69,25 @@ class Deliveries {
                         .take(limit));
     }
 
-    /** The next attempt at a delivery, if nobody else makes it; it lasts until a time. Blocks. */
+    /**
+     * The next attempt at a delivery, if nobody else makes it; it lasts until a time. One that has
+     * ended may have been added once more by an instance that had a result at the same time as
+     * another: it is removed. Blocks.
+     */
     Optional<Delivery> attempt(Delivery delivery, long until) {
         var attempted = delivery.attempted(until);
         var guard = and(
                 eq("_id", delivery.id()), eq(Delivery.ATTEMPTS, delivery.attempts()), eq(Delivery.AT, delivery.at()));
         var replaced = Blocking.first(pending.replaceOne(guard, attempted.document()));
-        return replaced.getMatchedCount() > 0 ? Optional.of(attempted) : Optional.empty();
+        if (replaced.getMatchedCount() == 0) {
+            return Optional.empty();
+        }
+        if (Blocking.first(
+                Mono.from(ended.find(eq("_id", delivery.id())).first()).hasElement())) {
+            Blocking.first(pending.deleteOne(eq("_id", delivery.id())));
+            return Optional.empty();
+        }
+        return Optional.of(attempted);
     }
 
     /** Notes when to try again, unless the delivery was removed meanwhile. Blocks. */

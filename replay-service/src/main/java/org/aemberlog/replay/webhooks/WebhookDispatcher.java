@@ -164,6 +164,7 @@ class WebhookDispatcher implements SmartLifecycle {
         synchronized (underWay) {
             underWay.merge(webhook, change, Integer::sum);
             underWay.remove(webhook, 0);
+            underWay.notifyAll();
         }
     }
 
@@ -175,12 +176,29 @@ class WebhookDispatcher implements SmartLifecycle {
         }
     }
 
+    /** Waits for the attempts under way, whose outcome nobody else would know. */
     @Override
     public void stop() {
         var stopping = thread;
         thread = null;
         if (stopping != null) {
             stopping.close();
+            awaitAttempts();
+        }
+    }
+
+    private void awaitAttempts() {
+        long deadline = System.nanoTime() + settings.timeout().toNanos();
+        synchronized (underWay) {
+            try {
+                for (long left = settings.timeout().toMillis();
+                        !underWay.isEmpty() && left > 0;
+                        left = (deadline - System.nanoTime()) / 1_000_000) {
+                    underWay.wait(left);
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
         }
     }
 
