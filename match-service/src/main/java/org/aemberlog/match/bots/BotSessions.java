@@ -20,9 +20,10 @@ import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 
 /**
- * The matches that bots play. Every instance plays all of them: a decision follows from what there
- * is to see, and what is asked twice under one id happens once. A match that only waits for a
- * person is set aside after a while and taken up again when the person does something.
+ * The matches that bots play here: this instance's share of all. Where two instances play one for a
+ * moment, because it passes from one to the other, a decision still follows from what there is to
+ * see, and what is asked twice under one id happens once. A match that only waits for a person is
+ * set aside after a while and taken up again when the person does something.
  */
 @Component
 class BotSessions implements SmartLifecycle {
@@ -34,6 +35,7 @@ class BotSessions implements SmartLifecycle {
     private final MatchCache book;
     private final BotBrain brain;
     private final BotSettings settings;
+    private final BotShare share;
     private final Map<MatchId, BotSession> tables = new ConcurrentHashMap<>();
 
     /** Those that wait for a person, and those that cannot be read, until something happens. */
@@ -47,11 +49,14 @@ class BotSessions implements SmartLifecycle {
             CommitDispatcher dispatcher,
             BotBrain brain,
             BotSettings settings,
+            BotShare share,
             MeterRegistry meters) {
         this.store = store;
         this.book = book;
         this.brain = brain;
         this.settings = settings;
+        this.share = share;
+        share.onMore(this::lookAgain);
         dispatcher.listen(moment -> look(moment.after()));
         Gauge.builder("aemberlog.bots.matches", tables, Map::size)
                 .description("Matches that bots play")
@@ -75,7 +80,7 @@ class BotSessions implements SmartLifecycle {
         return running;
     }
 
-    /** Whether the bots have as many matches as they can play. */
+    /** Whether the bots have as many matches as they can play here. */
     boolean full() {
         return tables.size() >= settings.most();
     }
@@ -87,15 +92,19 @@ class BotSessions implements SmartLifecycle {
         }
         if (match.state().over()) {
             leave(id).subscribe();
-        } else {
+        } else if (share.has(id)) {
             tables.compute(id, (it, table) -> looked(match, table));
+        } else {
+            tables.remove(id);
+            aside.remove(id);
         }
     }
 
     /** Not while the match is set aside. */
     private BotSession looked(Match match, BotSession known) {
-        var table = known == null ? new BotSession(brain, settings.pause(), this::isRunning) : known;
-        aside.remove(match.state().match());
+        var id = match.state().match();
+        var table = known == null ? new BotSession(brain, settings.pause(), () -> running && share.has(id)) : known;
+        aside.remove(id);
         table.look(match);
         return table;
     }
@@ -118,6 +127,8 @@ class BotSessions implements SmartLifecycle {
             return;
         }
         var now = Instant.now();
+        tables.keySet().removeIf(match -> !share.has(match));
+        aside.removeIf(match -> !share.has(match));
         tables.keySet().forEach(match -> tables.computeIfPresent(match, (id, it) -> kept(id, it, now)));
         store.open()
                 .filter(it -> isLeft(it.match(), now) || isOld(it, now))
@@ -137,6 +148,9 @@ class BotSessions implements SmartLifecycle {
     }
 
     private boolean isLeft(MatchId match, Instant now) {
+        if (!share.has(match)) {
+            return false;
+        }
         var table = tables.get(match);
         return table == null ? !aside.contains(match) : table.isStuck(now);
     }

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.AddNonce;
@@ -61,6 +63,9 @@ class BotSessionsTest extends BotHttpTest {
     @Autowired
     private BotSettings settings;
 
+    @Autowired
+    private BotShare share;
+
     private void awaitEnd(Game game) {
         await().atMost(SOON).untilAsserted(() -> assertThat(summary(game)).containsKey("winner"));
     }
@@ -98,7 +103,7 @@ class BotSessionsTest extends BotHttpTest {
         var match = new MatchId("there-is-no-such-match");
         store.open(match, Instant.now());
         try {
-            var after = new BotSessions(store, book, dispatcher, brain, settings, new SimpleMeterRegistry());
+            var after = new BotSessions(store, book, dispatcher, brain, settings, share, new SimpleMeterRegistry());
             for (int i = 0; i < 3; i++) {
                 after.lookAgain();
             }
@@ -203,8 +208,35 @@ class BotSessionsTest extends BotHttpTest {
     @Test
     void aMatchLeftByARestartGoesOn() {
         var game = leftOver();
-        new BotSessions(store, book, dispatcher, brain, settings, new SimpleMeterRegistry()).lookAgain();
+        new BotSessions(store, book, dispatcher, brain, settings, share, new SimpleMeterRegistry()).lookAgain();
         awaitEnd(game);
+    }
+
+    @Test
+    void aMatchIsPlayedOnceItComesToTheShareOfThisInstance() {
+        var game = leftOver();
+        var mine = new AtomicBoolean();
+        var more = new AtomicReference<Runnable>();
+        new BotSessions(store, book, dispatcher, brain, settings, share(mine, more), new SimpleMeterRegistry())
+                .lookAgain();
+        assertThat(referee.commits(game.id())).hasSize(1);
+        mine.set(true);
+        more.get().run();
+        awaitEnd(game);
+    }
+
+    private static BotShare share(AtomicBoolean mine, AtomicReference<Runnable> more) {
+        return new BotShare() {
+            @Override
+            public boolean has(MatchId match) {
+                return mine.get();
+            }
+
+            @Override
+            public void onMore(Runnable then) {
+                more.set(then);
+            }
+        };
     }
 
     @Test
@@ -212,7 +244,7 @@ class BotSessionsTest extends BotHttpTest {
         var game = leftOver();
         var line = "Match " + game.id().value() + "/1: a bot waits";
         await().atMost(SOON).until(() -> lines(log, line) == 1);
-        var mine = new BotSessions(store, book, dispatcher, brain, settings, new SimpleMeterRegistry());
+        var mine = new BotSessions(store, book, dispatcher, brain, settings, share, new SimpleMeterRegistry());
         var late = meters.counter("aemberlog.intents", "outcome", "late");
         double before = late.count();
         int sent = referee.sent().size();

@@ -2,7 +2,9 @@ package org.aemberlog.match.table;
 
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.MatchServiceApplication;
+import org.aemberlog.match.bots.BotShare;
 import org.aemberlog.match.live.CommitDispatcher;
 import org.springframework.boot.SpringBootConfiguration;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -34,6 +36,22 @@ class TestApplication {
     @Bean
     Rules rules(CardLibrary library) {
         return new Rules(library);
+    }
+
+    /** There is no other instance. */
+    @Bean
+    BotShare share() {
+        return new BotShare() {
+            @Override
+            public boolean has(MatchId match) {
+                return true;
+            }
+
+            @Override
+            public void onMore(Runnable then) {
+                // Nothing ever comes to it.
+            }
+        };
     }
 
     @Bean

@@ -1,0 +1,142 @@
+package org.aemberlog.match.kafka;
+
+import java.time.Duration;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.match.bots.BotShare;
+import org.aemberlog.support.broker.GroupProtocol;
+import org.aemberlog.support.broker.Topics;
+import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
+import org.apache.kafka.common.TopicPartition;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.kafka.core.ConsumerFactory;
+import org.springframework.stereotype.Component;
+
+/**
+ * Divides bots as Kafka divides partitions: the instances are a group, and each has the matches that
+ * fall to its partitions. Nothing is read; the group is there to know who lives.
+ */
+@Component
+class KafkaBotShare implements BotShare, SmartLifecycle {
+
+    private static final Logger LOG = LoggerFactory.getLogger(KafkaBotShare.class);
+    private static final String GROUP = "match-service-bots";
+    private static final Duration POLL = Duration.ofMillis(100);
+    private static final long RETRY_MILLIS = 1_000;
+
+    private final ConsumerFactory<String, byte[]> consumers;
+    private final GroupProtocol protocol;
+    private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
+    private volatile Share share = Share.NOTHING;
+    private volatile CountDownLatch stopping = new CountDownLatch(0);
+    private Thread thread;
+
+    /** Some of so many partitions. */
+    private record Share(Set<Integer> partitions, int of) {
+
+        static final Share NOTHING = new Share(Set.of(), 1);
+
+        boolean has(MatchId match) {
+            return partitions.contains(Math.floorMod(match.value().hashCode(), of));
+        }
+    }
+
+    KafkaBotShare(ConsumerFactory<String, byte[]> consumers, GroupProtocol protocol) {
+        this.consumers = consumers;
+        this.protocol = protocol;
+    }
+
+    @Override
+    public boolean has(MatchId match) {
+        return share.has(match);
+    }
+
+    @Override
+    public void onMore(Runnable then) {
+        listeners.add(then);
+    }
+
+    @Override
+    public synchronized void start() {
+        stopping = new CountDownLatch(1);
+        thread = Thread.ofPlatform().name("bot-share").daemon().start(this::stayMember);
+    }
+
+    private void stayMember() {
+        while (isRunning()) {
+            try {
+                beMember();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            } catch (RuntimeException e) {
+                LOG.warn("Nothing is known of this instance's share of the bots; again in a second", e);
+                waitUnlessStopped(RETRY_MILLIS);
+            } finally {
+                share = Share.NOTHING;
+            }
+        }
+    }
+
+    /** Until it is stopped or something goes wrong. Leaving tells the others at once. */
+    private void beMember() throws InterruptedException {
+        var settled = protocol.settle(GROUP);
+        try (var consumer = consumers.createConsumer(GROUP, "", null, settled)) {
+            var assigned = new HashSet<Integer>();
+            consumer.subscribe(List.of(Topics.EVENTS), new ConsumerRebalanceListener() {
+                @Override
+                public void onPartitionsRevoked(Collection<TopicPartition> partitions) {
+                    partitions.forEach(it -> assigned.remove(it.partition()));
+                    share = new Share(Set.copyOf(assigned), share.of());
+                }
+
+                @Override
+                public void onPartitionsAssigned(Collection<TopicPartition> partitions) {
+                    partitions.forEach(it -> assigned.add(it.partition()));
+                    consumer.pause(partitions);
+                    share = new Share(Set.copyOf(assigned), partitions(consumer));
+                    Thread.ofVirtual().name("bot-share-more").start(() -> listeners.forEach(Runnable::run));
+                }
+            });
+            while (isRunning()) {
+                consumer.poll(POLL);
+            }
+        }
+    }
+
+    private static int partitions(Consumer<?, ?> consumer) {
+        return consumer.partitionsFor(Topics.EVENTS).size();
+    }
+
+    private void waitUnlessStopped(long millis) {
+        try {
+            stopping.await(millis, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public synchronized void stop() {
+        stopping.countDown();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @Override
+    public boolean isRunning() {
+        return stopping.getCount() > 0;
+    }
+}
