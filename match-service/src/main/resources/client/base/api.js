@@ -1,7 +1,9 @@
 import {tOr, t} from './text.js';
 
 const PATIENCE = 15_000;
-const TRIES = 3;
+const TRIES = 4;
+/** Whatever the server says, it is asked once more after so long. */
+const LONGEST = 3_000;
 
 /** An answer that is not what was asked for: a problem document, or a server that is away. */
 export class Problem extends Error {
@@ -53,7 +55,7 @@ class Service {
         if (n === tries || !problem.passing || problem.status === 429) {
           throw problem;
         }
-        await new Promise(done => setTimeout(done, 300 * n));
+        await new Promise(done => setTimeout(done, Math.min(Math.max(300 * n, problem.wait), LONGEST)));
       }
     }
   }

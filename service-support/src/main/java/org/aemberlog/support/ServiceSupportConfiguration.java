@@ -3,6 +3,7 @@ package org.aemberlog.support;
 import org.aemberlog.support.access.AccessConfiguration;
 import org.aemberlog.support.broker.BrokerConfiguration;
 import org.aemberlog.support.connections.ConnectionsConfiguration;
+import org.aemberlog.support.drain.DrainConfiguration;
 import org.aemberlog.support.http.HttpConfiguration;
 import org.aemberlog.support.limits.LimitsConfiguration;
 import org.aemberlog.support.problems.ProblemsConfiguration;
@@ -23,6 +24,7 @@ import org.springframework.context.annotation.Import;
     LimitsConfiguration.class,
     StorageConfiguration.class,
     StoreConfiguration.class,
-    BrokerConfiguration.class
+    BrokerConfiguration.class,
+    DrainConfiguration.class
 })
 public class ServiceSupportConfiguration {}

@@ -22,6 +22,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.kafka.core.ConsumerFactory;
 import org.springframework.stereotype.Component;
@@ -47,6 +48,12 @@ class KafkaFeed implements SmartLifecycle, HealthIndicator {
         this.consumers = consumers;
         this.dispatcher = dispatcher;
         this.json = json;
+    }
+
+    /** Goes on until the server has answered the requests that wait for what the rules say. */
+    @Override
+    public int getPhase() {
+        return WebServerApplicationContext.START_STOP_LIFECYCLE_PHASE - 1;
     }
 
     @Override

@@ -31,6 +31,8 @@ import reactor.core.publisher.Mono;
  */
 final class ServiceProxy implements WebHandler {
 
+    private static final String UNREACHABLE = "service-unreachable";
+    private static final String TITLE = "A service cannot be reached";
     private static final Logger LOG = LoggerFactory.getLogger(ServiceProxy.class);
 
     private static final Set<HttpMethod> METHODS =
@@ -119,12 +121,12 @@ final class ServiceProxy implements WebHandler {
             slow |= cause instanceof ReadTimeoutException;
         }
         LOG.warn("{} does not answer as it should: {}", neighbour.name(), error.toString());
-        return Problem.of(
-                slow ? HttpStatus.GATEWAY_TIMEOUT : HttpStatus.SERVICE_UNAVAILABLE,
-                "service-unreachable",
-                "A service cannot be reached",
-                neighbour.name()
-                        + (slow ? " takes too long to answer" : " does not answer")
-                        + "; try again in a moment.");
+        return slow
+                ? Problem.of(
+                        HttpStatus.GATEWAY_TIMEOUT,
+                        UNREACHABLE,
+                        TITLE,
+                        neighbour.name() + " takes too long to answer; try again in a moment.")
+                : Problem.passing(UNREACHABLE, TITLE, neighbour.name() + " does not answer; try again in a moment.");
     }
 }
