@@ -35,7 +35,7 @@ public final class StarterMatch {
     }
 
     /** The same played by bots of match-service. */
-    static Map<String, Object> request(Map<String, String> decks, String a, String b) {
+    public static Map<String, Object> request(Map<String, String> decks, String a, String b) {
         var alice = Map.of("name", "Alice", "deck", decks.get("Radiant"), "bot", a);
         var bob = Map.of("name", "Bob", "deck", decks.get("Miss"), "bot", b);
         return Map.of("players", Map.of("a", alice, "b", bob));

@@ -21,10 +21,17 @@ public final class Api {
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private final JsonMapper json = JsonMapper.builder().build();
     private final String url;
+    private final Retries retries;
 
-    /** Speaks to the service at {@code url}. */
+    /** Speaks to the service at {@code url}, and sends nothing twice. */
     public Api(String url) {
+        this(url, Retries.NONE);
+    }
+
+    /** Speaks to the service at {@code url}, and sends again what is worth it. */
+    public Api(String url, Retries retries) {
         this.url = url;
+        this.retries = retries;
     }
 
     /** An answer that is not a success. */
@@ -66,7 +73,7 @@ public final class Api {
 
     private HttpResponse<String> send(HttpRequest request) {
         try {
-            return client.send(request, BodyHandlers.ofString());
+            return retries.send(() -> client.send(request, BodyHandlers.ofString()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

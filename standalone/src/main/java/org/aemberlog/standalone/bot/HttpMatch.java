@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
 
@@ -12,6 +13,9 @@ public final class HttpMatch {
 
     private static final int LONGEST_MATCH = 20_000;
     private static final long MOMENT_NANOS = Duration.ofMillis(2).toNanos();
+
+    /** The match is further than the instance knew that showed what may be asked. */
+    private static final List<String> OVERTAKEN = List.of("/problems/stale-version", "/problems/intent-id-reused");
 
     private final Api api;
     private final String match;
@@ -66,7 +70,7 @@ public final class HttpMatch {
      */
     public Map<String, Object> play() {
         for (int looked = 0; looked < LONGEST_MATCH; looked++) {
-            if (!askOnce()) {
+            if (askOnce().isEmpty()) {
                 var summary = summary();
                 if (summary.containsKey("winner")) {
                     return summary;
@@ -77,16 +81,21 @@ public final class HttpMatch {
         throw new IllegalStateException("Match " + match + " does not end.");
     }
 
-    /** Whether one of the players had something to ask. */
-    private boolean askOnce() {
+    /** Lets a player ask for one thing, and gives at which version; empty when nobody has anything to ask. */
+    public Optional<Long> askOnce() {
         for (var seat : players.keySet()) {
             var menu = menu(seat);
             if (!intents(menu).isEmpty()) {
                 ask(seat, menu);
-                return true;
+                return Optional.of(((Number) menu.get("version")).longValue());
             }
         }
-        return false;
+        return Optional.empty();
+    }
+
+    /** Lets a player give up. */
+    public void concede(String seat) {
+        api.post("/matches/" + match + "/intents", tokens.get(seat), "concede", Map.of("type", "concede"));
     }
 
     /** The public summary. */
@@ -110,7 +119,7 @@ public final class HttpMatch {
         try {
             api.post("/matches/" + match + "/intents", tokens.get(seat), key, body);
         } catch (Api.ProblemException e) {
-            if (!e.getMessage().contains("/problems/stale-version")) {
+            if (OVERTAKEN.stream().noneMatch(e.getMessage()::contains)) {
                 throw e;
             }
         }

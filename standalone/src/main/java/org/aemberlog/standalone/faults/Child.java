@@ -50,6 +50,13 @@ final class Child implements AutoCloseable {
         return process.isAlive();
     }
 
+    /** SIGTERM; returns when the process is gone. */
+    void terminate() {
+        // Not the process's own destroy: that closes the pipe as well, which ends it at once.
+        process.toHandle().destroy();
+        process.onExit().join();
+    }
+
     /** SIGKILL; returns when the process is gone. */
     void kill() {
         process.destroyForcibly();

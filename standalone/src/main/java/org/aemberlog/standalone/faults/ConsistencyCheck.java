@@ -37,10 +37,14 @@ final class ConsistencyCheck {
     private final Api replays;
 
     ConsistencyCheck(TestCluster stage, ScenarioCounts tally) {
+        this(stage.commits(), stage.matchUrl(), stage.replayUrl(), tally);
+    }
+
+    ConsistencyCheck(MongoCollection<Document> commits, String matchUrl, String replayUrl, ScenarioCounts tally) {
         this.tally = tally;
-        this.commits = stage.commits();
-        this.matches = new Api(stage.matchUrl());
-        this.replays = new Api(stage.replayUrl());
+        this.commits = commits;
+        this.matches = new Api(matchUrl);
+        this.replays = new Api(replayUrl);
     }
 
     /** Proves it, or says of which match it is not true. */

@@ -3,6 +3,9 @@ package org.aemberlog.standalone.faults;
 import java.io.IOException;
 import java.util.Arrays;
 import kafka.Kafka;
+import org.aemberlog.deck.DeckServiceApplication;
+import org.aemberlog.match.MatchServiceApplication;
+import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
 
 /** What runs in a {@link Child}: one program, until the parent's end of the pipe is closed. */
@@ -10,6 +13,9 @@ final class ParentWatchdog {
 
     static final String BROKER = "broker";
     static final String RULES_SERVICE = "rules-service";
+    static final String MATCH_SERVICE = "match-service";
+    static final String REPLAY_SERVICE = "replay-service";
+    static final String DECK_SERVICE = "deck-service";
 
     private ParentWatchdog() {}
 
@@ -20,6 +26,9 @@ final class ParentWatchdog {
         switch (arguments[0]) {
             case BROKER -> Kafka.main(rest);
             case RULES_SERVICE -> RulesServiceApplication.main(rest);
+            case MATCH_SERVICE -> MatchServiceApplication.main(rest);
+            case REPLAY_SERVICE -> ReplayServiceApplication.main(rest);
+            case DECK_SERVICE -> DeckServiceApplication.main(rest);
             default -> throw new IllegalArgumentException("No program " + arguments[0]);
         }
     }

@@ -1,0 +1,87 @@
+package org.aemberlog.standalone.faults;
+
+import java.io.IOException;
+import java.net.HttpURLConnection;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.aemberlog.standalone.broker.FreePorts;
+
+/** One instance of a service, in a process of its own; nothing tells it apart from another but its port. */
+final class ServiceInstance implements AutoCloseable {
+
+    private static final int HEAP_MEGABYTES = 256;
+    private static final Duration TIMEOUT = Duration.ofSeconds(2);
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    private final String service;
+    private final Path log;
+    private final int port = FreePorts.next();
+    private final String[] program;
+    private volatile Child child;
+
+    /**
+     * Starts an instance.
+     *
+     * @param service a service that {@link ParentWatchdog} runs
+     * @param log to whose end goes what it says
+     */
+    ServiceInstance(String service, Path log, List<String> settings) {
+        this.service = service;
+        this.log = log;
+        var arguments = new ArrayList<String>();
+        arguments.add(service);
+        arguments.addAll(settings);
+        arguments.add("--server.port=" + port);
+        program = arguments.toArray(String[]::new);
+        start();
+    }
+
+    String service() {
+        return service;
+    }
+
+    int port() {
+        return port;
+    }
+
+    /** Starts the process anew. */
+    void start() {
+        child = Child.start(log, HEAP_MEGABYTES, program);
+    }
+
+    /** SIGTERM; returns when the process is gone. */
+    void terminate() {
+        child.terminate();
+    }
+
+    /** SIGKILL; returns when the process is gone. */
+    void kill() {
+        child.kill();
+    }
+
+    /** Whether it says that it is ready. */
+    boolean isReady() {
+        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/actuator/health/readiness"))
+                .timeout(TIMEOUT)
+                .build();
+        try {
+            return CLIENT.send(request, BodyHandlers.discarding()).statusCode() == HttpURLConnection.HTTP_OK;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    @Override
+    public void close() {
+        child.close();
+    }
+}

@@ -1,0 +1,26 @@
+package org.aemberlog.standalone.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two of each service, each stopped and each killed, however long the tables pause on this machine. */
+class RollingTest {
+
+    private static final int TABLES = 3;
+
+    @TempDir
+    Path directory;
+
+    @Test
+    void noRequestFailsAndNothingIsLostWhileInstancesComeAndGo() {
+        long seed = new Random().nextInt(1_000_000);
+        var report = Rolling.run(directory, new Rolling.Settings(TABLES, 1, seed));
+        System.out.println(report.text());
+        assertThat(report.nothingLost()).as(report.text()).isTrue();
+        assertThat(report.steps()).hasSize(1 + 2 * 2 * 4);
+    }
+}
