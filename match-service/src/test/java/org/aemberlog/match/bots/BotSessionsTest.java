@@ -223,6 +223,8 @@ class BotSessionsTest extends BotHttpTest {
         mine.set(true);
         more.get().run();
         awaitEnd(game);
+        // Nor does it play what the other tests create.
+        mine.set(false);
     }
 
     private static BotShare share(AtomicBoolean mine, AtomicReference<Runnable> more) {
