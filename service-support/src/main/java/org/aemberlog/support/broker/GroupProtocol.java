@@ -5,11 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AlterConfigOp;
+import org.apache.kafka.clients.admin.AlterConfigsOptions;
 import org.apache.kafka.clients.admin.ConfigEntry;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.common.config.ConfigResource;
@@ -30,7 +29,7 @@ import org.springframework.kafka.core.KafkaAdmin;
 public final class GroupProtocol {
 
     private static final Logger LOG = LoggerFactory.getLogger(GroupProtocol.class);
-    private static final int TIMEOUT_SECONDS = 10;
+    private static final int TIMEOUT_MILLIS = 10_000;
 
     /** Six seconds is the least that brokers allow by default. */
     private static final Map<String, String> CLASSIC = Map.of(
@@ -77,9 +76,11 @@ public final class GroupProtocol {
             var wanted = List.of(
                     set("consumer.session.timeout.ms", times.session()),
                     set("consumer.heartbeat.interval.ms", times.heartbeat()));
-            client.incrementalAlterConfigs(Map.of(new ConfigResource(ConfigResource.Type.GROUP, group), wanted))
+            var resource = new ConfigResource(ConfigResource.Type.GROUP, group);
+            client.incrementalAlterConfigs(
+                            Map.of(resource, wanted), new AlterConfigsOptions().timeoutMs(TIMEOUT_MILLIS))
                     .all()
-                    .get(TIMEOUT_SECONDS, TimeUnit.SECONDS);
+                    .get();
             return true;
         } catch (ExecutionException e) {
             if (e.getCause() instanceof ApiException no && !(no instanceof RetriableException)) {
@@ -87,8 +88,6 @@ public final class GroupProtocol {
                 return false;
             }
             throw new IllegalStateException("The brokers cannot be told about group " + group, e.getCause());
-        } catch (TimeoutException e) {
-            throw new IllegalStateException("No broker answers about group " + group, e);
         }
     }
 
