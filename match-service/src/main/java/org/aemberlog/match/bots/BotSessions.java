@@ -56,7 +56,7 @@ class BotSessions implements SmartLifecycle {
         this.brain = brain;
         this.settings = settings;
         this.share = share;
-        share.onMore(this::lookAgain);
+        share.onChange(this::lookAgain);
         dispatcher.listen(moment -> look(moment.after()));
         Gauge.builder("aemberlog.bots.matches", tables, Map::size)
                 .description("Matches that bots play")

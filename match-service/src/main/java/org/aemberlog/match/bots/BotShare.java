@@ -8,6 +8,6 @@ public interface BotShare {
     /** Whether a match is in it now. */
     boolean has(MatchId match);
 
-    /** Runs {@code then}, in a thread that it may block, whenever matches come to it. */
-    void onMore(Runnable then);
+    /** Runs {@code then}, in a thread that it may block, whenever matches come to it or leave it. */
+    void onChange(Runnable then);
 }

@@ -2,12 +2,12 @@ package org.aemberlog.match.kafka;
 
 import java.time.Duration;
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.bots.BotShare;
 import org.aemberlog.support.broker.GroupProtocol;
@@ -26,12 +26,15 @@ import org.springframework.stereotype.Component;
  * fall to its partitions. Nothing is read; the group is there to know who lives.
  */
 @Component
-class KafkaBotShare implements BotShare, SmartLifecycle {
+public class KafkaBotShare implements BotShare, SmartLifecycle {
 
     private static final Logger LOG = LoggerFactory.getLogger(KafkaBotShare.class);
     private static final String GROUP = "match-service-bots";
     private static final Duration POLL = Duration.ofMillis(100);
     private static final long RETRY_MILLIS = 1_000;
+
+    /** Leaving takes no longer where Kafka answers. */
+    private static final Duration LEAVING = Duration.ofSeconds(2);
 
     private final ConsumerFactory<String, byte[]> consumers;
     private final GroupProtocol protocol;
@@ -50,7 +53,8 @@ class KafkaBotShare implements BotShare, SmartLifecycle {
         }
     }
 
-    KafkaBotShare(ConsumerFactory<String, byte[]> consumers, GroupProtocol protocol) {
+    /** The share of an instance that is not a member yet. */
+    public KafkaBotShare(ConsumerFactory<String, byte[]> consumers, GroupProtocol protocol) {
         this.consumers = consumers;
         this.protocol = protocol;
     }
@@ -61,7 +65,7 @@ class KafkaBotShare implements BotShare, SmartLifecycle {
     }
 
     @Override
-    public void onMore(Runnable then) {
+    public void onChange(Runnable then) {
         listeners.add(then);
     }
 
@@ -79,8 +83,10 @@ class KafkaBotShare implements BotShare, SmartLifecycle {
                 Thread.currentThread().interrupt();
                 return;
             } catch (RuntimeException e) {
-                LOG.warn("Nothing is known of this instance's share of the bots; again in a second", e);
-                waitUnlessStopped(RETRY_MILLIS);
+                if (isRunning()) {
+                    LOG.warn("Nothing is known of this instance's share of the bots; again in a second", e);
+                    waitUnlessStopped(RETRY_MILLIS);
+                }
             } finally {
                 share = Share.NOTHING;
             }
@@ -91,30 +97,42 @@ class KafkaBotShare implements BotShare, SmartLifecycle {
     private void beMember() throws InterruptedException {
         var settled = protocol.settle(GROUP);
         try (var consumer = consumers.createConsumer(GROUP, "", null, settled)) {
-            var assigned = new HashSet<Integer>();
-            consumer.subscribe(List.of(Topics.EVENTS), new ConsumerRebalanceListener() {
-                @Override
-                public void onPartitionsRevoked(Collection<TopicPartition> partitions) {
-                    partitions.forEach(it -> assigned.remove(it.partition()));
-                    share = new Share(Set.copyOf(assigned), share.of());
-                }
-
-                @Override
-                public void onPartitionsAssigned(Collection<TopicPartition> partitions) {
-                    partitions.forEach(it -> assigned.add(it.partition()));
-                    consumer.pause(partitions);
-                    share = new Share(Set.copyOf(assigned), partitions(consumer));
-                    Thread.ofVirtual().name("bot-share-more").start(() -> listeners.forEach(Runnable::run));
-                }
-            });
+            consumer.subscribe(List.of(Topics.EVENTS), readingNothing(consumer));
             while (isRunning()) {
                 consumer.poll(POLL);
+                take(shareOf(consumer));
             }
         }
     }
 
-    private static int partitions(Consumer<?, ?> consumer) {
-        return consumer.partitionsFor(Topics.EVENTS).size();
+    private static ConsumerRebalanceListener readingNothing(Consumer<?, ?> consumer) {
+        return new ConsumerRebalanceListener() {
+            @Override
+            public void onPartitionsRevoked(Collection<TopicPartition> partitions) {
+                // The next look at the assignment tells.
+            }
+
+            @Override
+            public void onPartitionsAssigned(Collection<TopicPartition> partitions) {
+                consumer.pause(partitions);
+            }
+        };
+    }
+
+    /** The topic may get more partitions of which none comes to this instance; its matches fall anew all the same. */
+    private static Share shareOf(Consumer<?, ?> consumer) {
+        var mine =
+                consumer.assignment().stream().map(TopicPartition::partition).collect(Collectors.toUnmodifiableSet());
+        return mine.isEmpty()
+                ? Share.NOTHING
+                : new Share(mine, consumer.partitionsFor(Topics.EVENTS).size());
+    }
+
+    private void take(Share now) {
+        if (!now.equals(share)) {
+            share = now;
+            Thread.ofVirtual().name("bot-share-change").start(() -> listeners.forEach(Runnable::run));
+        }
     }
 
     private void waitUnlessStopped(long millis) {
@@ -129,7 +147,11 @@ class KafkaBotShare implements BotShare, SmartLifecycle {
     public synchronized void stop() {
         stopping.countDown();
         try {
-            thread.join();
+            if (!thread.join(LEAVING)) {
+                // Kafka is away, so that there is nobody to take leave of.
+                thread.interrupt();
+                thread.join();
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

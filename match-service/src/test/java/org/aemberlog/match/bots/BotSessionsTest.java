@@ -235,7 +235,7 @@ class BotSessionsTest extends BotHttpTest {
             }
 
             @Override
-            public void onMore(Runnable then) {
+            public void onChange(Runnable then) {
                 more.set(then);
             }
         };

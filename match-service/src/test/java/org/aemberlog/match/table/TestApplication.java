@@ -48,8 +48,8 @@ class TestApplication {
             }
 
             @Override
-            public void onMore(Runnable then) {
-                // Nothing ever comes to it.
+            public void onChange(Runnable then) {
+                // It never changes.
             }
         };
     }

@@ -54,14 +54,14 @@ public final class GroupProtocol {
             @DefaultValue("500ms") Duration heartbeat) {}
 
     /** The protocol of groups on the brokers that {@code admin} administers. */
-    GroupProtocol(Supplier<KafkaAdmin> admin, Times times) {
+    public GroupProtocol(Supplier<KafkaAdmin> admin, Times times) {
         this.admin = admin;
         this.times = times;
     }
 
     /**
      * The consumer settings with which an instance joins a group. Tells the brokers the group's times
-     * before, so this blocks, for ten seconds at most.
+     * before, so this blocks, for ten seconds at most; an interrupt ends it at once.
      *
      * @throws IllegalStateException when no broker answers; then try again
      */
@@ -72,7 +72,8 @@ public final class GroupProtocol {
     }
 
     private boolean isSettled(String group) throws InterruptedException {
-        try (var client = Admin.create(admin.get().getConfigurationProperties())) {
+        var client = Admin.create(admin.get().getConfigurationProperties());
+        try {
             var wanted = List.of(
                     set("consumer.session.timeout.ms", times.session()),
                     set("consumer.heartbeat.interval.ms", times.heartbeat()));
@@ -88,6 +89,9 @@ public final class GroupProtocol {
                 return false;
             }
             throw new IllegalStateException("The brokers cannot be told about group " + group, e.getCause());
+        } finally {
+            // It would wait for brokers that are away.
+            client.close(Duration.ZERO);
         }
     }
 
