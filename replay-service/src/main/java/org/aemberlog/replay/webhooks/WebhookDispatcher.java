@@ -97,11 +97,16 @@ class WebhookDispatcher implements SmartLifecycle {
                 return;
             }
         }
-        long until = System.currentTimeMillis() + 2 * settings.timeout().toMillis() + 1_000;
+        long until = System.currentTimeMillis() + longestAttempt().toMillis();
         deliveries.attempt(delivery, until).ifPresent(attempt -> {
             count(attempt.webhook(), 1);
             Thread.ofVirtual().name("delivery").start(() -> deliver(attempt));
         });
+    }
+
+    /** With what has to be read before and written after it. */
+    private Duration longestAttempt() {
+        return settings.timeout().multipliedBy(2).plusSeconds(1);
     }
 
     private void deliver(Delivery attempt) {
@@ -188,13 +193,11 @@ class WebhookDispatcher implements SmartLifecycle {
     }
 
     private void awaitAttempts() {
-        long deadline = System.nanoTime() + settings.timeout().toNanos();
+        long deadline = System.nanoTime() + longestAttempt().toNanos();
         synchronized (underWay) {
             try {
-                for (long left = settings.timeout().toMillis();
-                        !underWay.isEmpty() && left > 0;
-                        left = (deadline - System.nanoTime()) / 1_000_000) {
-                    underWay.wait(left);
+                while (!underWay.isEmpty() && System.nanoTime() < deadline) {
+                    underWay.wait(ROUND_MILLIS);
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();

@@ -10,6 +10,7 @@ import org.aemberlog.support.problems.ReadableDocuments;
 import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -55,5 +56,16 @@ class DeliveriesTest {
         damage("webhook-deliveries", 9_000);
         deliveries.end(SOUND);
         assertThat(Blocking.all(deliveries.of("hook", limit))).containsExactly(SOUND);
+    }
+
+    @Test
+    void whatOneInstanceHasEndedAnotherDoesNotBeginAgain() {
+        deliveries.add(List.of(SOUND));
+        var found = deliveries.due(3_000, List.of(), 1).getFirst();
+        deliveries.end(deliveries.attempt(found, 5_000).orElseThrow());
+        // The other had looked for what has ended before it had, and adds it now.
+        Blocking.first(database.collection("webhook-outbox").insertOne(SOUND.document()));
+        assertThat(deliveries.attempt(SOUND, 5_000)).isEmpty();
+        assertThat(deliveries.due(9_000, List.of(), 1)).isEmpty();
     }
 }

@@ -195,6 +195,19 @@ class WebhooksTest extends RunningService {
     }
 
     @Test
+    void whatIsUnderWayIsWrittenDownBeforeTheServiceStops() {
+        var webhook = subscribe("/slow");
+        play("w-stopped");
+        await().atMost(TIMEOUT).until(() -> !at("/slow").isEmpty());
+        dispatcher.stop();
+        try {
+            assertThat(onlyDelivery(webhook).get("said")).isNotEqualTo("");
+        } finally {
+            dispatcher.start();
+        }
+    }
+
+    @Test
     void whoIsGoneGetsNoMore() {
         var webhook = subscribe("/410");
         play("w-gone");
