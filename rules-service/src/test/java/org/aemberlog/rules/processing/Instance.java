@@ -117,13 +117,21 @@ final class Instance implements AutoCloseable {
     }
 
     ConsumerRecord<String, byte[]> record(IntentRecord intent) {
-        return record(intent.match().value(), Canonical.bytes(intent));
+        return record(intent, 0);
+    }
+
+    ConsumerRecord<String, byte[]> record(IntentRecord intent, int partition) {
+        return record(partition, intent.match().value(), Canonical.bytes(intent));
     }
 
     ConsumerRecord<String, byte[]> record(String key, byte[] value) {
+        return record(0, key, value);
+    }
+
+    private ConsumerRecord<String, byte[]> record(int partition, String key, byte[] value) {
         return new ConsumerRecord<>(
                 Topics.INTENTS,
-                0,
+                partition,
                 database.nextOffset(),
                 now,
                 TimestampType.CREATE_TIME,
@@ -158,10 +166,15 @@ final class Instance implements AutoCloseable {
         sent.sendException = trouble;
     }
 
-    /** The partitions go to somebody else and come back. */
+    /** The partition of all intents goes to somebody else and comes back. */
     void handOver() {
+        handOver(0);
+    }
+
+    /** A partition goes to somebody else and comes back. */
+    void handOver(int partition) {
         var handover = context.getBean(RebalanceListener.class);
-        var partitions = List.of(new TopicPartition(Topics.INTENTS, 0));
+        var partitions = List.of(new TopicPartition(Topics.INTENTS, partition));
         handover.onPartitionsRevokedAfterCommit(null, partitions);
         handover.onPartitionsAssigned(null, partitions);
     }

@@ -2,6 +2,7 @@ package org.aemberlog.rules.processing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Rejection;
@@ -70,6 +71,23 @@ class OwnersTest {
     void whatIsRememberedIsForgottenWhenPartitionsChangeHands() {
         first.handOver();
         first.receive(players.recordAt(2, "next", players.legal().getFirst()));
+        assertThat(first.rejections()).isEmpty();
+        assertThat(database.commits(players.id())).hasSize(3);
+    }
+
+    @Test
+    void whatIsRememberedIsKeptWhenOtherPartitionsChangeHands() {
+        first.handOver(1);
+        first.receive(players.recordAt(2, "next", players.legal().getFirst()));
+        assertThat(first.reasons()).containsExactly(new Rejection.StaleVersion(2, 1));
+        assertThat(database.commits(players.id())).hasSize(2);
+    }
+
+    @Test
+    void whatIsRememberedCountsOnlyForThePartitionThatItCameThrough() {
+        var next = players.recordAt(2, "next", players.legal().getFirst());
+        // The topic has got more partitions, and intents of this match come through another.
+        first.receiveRecords(List.of(first.record(next, 1)));
         assertThat(first.rejections()).isEmpty();
         assertThat(database.commits(players.id())).hasSize(3);
     }
