@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.aemberlog.standalone.faults.Faults;
+import org.aemberlog.standalone.faults.KeptReport;
 import org.aemberlog.standalone.faults.Rolling;
 import org.aemberlog.standalone.faults.Workload;
 
@@ -12,48 +13,61 @@ import org.aemberlog.standalone.faults.Workload;
 final class FaultsCommand {
 
     private static final int MATCHES = 1_000;
-    private static final int TABLES = 120;
+    private static final int SCENARIO_TABLES = 120;
     private static final int LONGEST = 60;
     private static final int ROLLING_TABLES = 24;
+    private static final String ONLY = "only";
+    private static final String SEED = "seed";
+    private static final String TABLES = "tables";
     private static final Path KEPT = Path.of("standalone", "target");
 
     private FaultsCommand() {}
 
     static int run(List<String> arguments) {
-        var options = new Options(arguments, Set.of("matches", "only", "seed", "tables", "longest", "rounds"));
-        long seed = options.seed(Math.floorMod(System.nanoTime(), 1_000_000L));
-        int matches = options.count("matches", MATCHES, 1, 1_000_000);
-        int tables = options.count("tables", TABLES, 1, 10_000);
-        int longest = options.count("longest", LONGEST, 1, 100_000);
-        var only = options.text("only", "");
-        var names =
-                Stream.concat(Faults.names().stream(), Stream.of(Rolling.NAME)).toList();
-        if (!only.isEmpty() && !names.contains(only)) {
+        boolean held = arguments.contains(Rolling.NAME) ? rolling(arguments) : scenarios(arguments);
+        return held ? 0 : 1;
+    }
+
+    private static boolean scenarios(List<String> arguments) {
+        var options = new Options(arguments, Set.of(ONLY, SEED, "matches", TABLES, "longest"));
+        var workload = new Workload(
+                seed(options),
+                options.count("matches", MATCHES, 1, 1_000_000),
+                options.count(TABLES, SCENARIO_TABLES, 1, 10_000),
+                options.count("longest", LONGEST, 1, 100_000));
+        var only = options.text(ONLY, "");
+        if (!only.isEmpty() && !Faults.names().contains(only)) {
+            var names = Stream.concat(Faults.names().stream(), Stream.of(Rolling.NAME))
+                    .toList();
             throw new UsageException("The option --only: expected one of " + names + ", found '" + only + "'.");
         }
-        System.out.println("Seed " + seed);
-        if (only.equals(Rolling.NAME)) {
-            return rolling(new Rolling.Settings(
-                            options.count("tables", ROLLING_TABLES, 1, 10_000),
-                            options.count("rounds", 1, 1, 100),
-                            seed))
-                    ? 0
-                    : 1;
-        }
         try (var home = DataDirectory.temporary()) {
-            var workload = new Workload(seed, matches, tables, longest);
             var report = Faults.run(home.directory(), name -> only.isEmpty() || only.equals(name), workload);
-            Faults.keep(report, KEPT);
-            System.out.println(report.text());
-            return report.held() ? 0 : 1;
+            show(report.kept());
+            return report.held();
         }
     }
 
-    private static boolean rolling(Rolling.Settings settings) {
+    /** Instances of two of each service are stopped and killed. */
+    private static boolean rolling(List<String> arguments) {
+        var options = new Options(arguments, Set.of(ONLY, SEED, TABLES, "rounds"));
+        var settings = new Rolling.Settings(
+                options.count(TABLES, ROLLING_TABLES, 1, 10_000), options.count("rounds", 1, 1, 100), seed(options));
         try (var home = DataDirectory.temporary()) {
             var report = Rolling.run(home.directory(), settings);
-            System.out.println(report.text());
+            show(report.kept());
             return report.held();
         }
+    }
+
+    private static long seed(Options options) {
+        long seed = options.seed(Math.floorMod(System.nanoTime(), 1_000_000L));
+        System.out.println("Seed " + seed);
+        return seed;
+    }
+
+    private static void show(KeptReport report) {
+        report.keep(KEPT);
+        System.out.println(report.text());
     }
 }

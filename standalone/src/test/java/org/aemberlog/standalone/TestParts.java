@@ -27,7 +27,10 @@ final class TestParts implements AutoCloseable {
     }
 
     private static KafkaContainer startKafka() {
-        var kafka = new KafkaContainer(Images.kafka());
+        // Without these two, brokers refuse how soon groups are to notice that an instance is gone.
+        var kafka = new KafkaContainer(Images.kafka())
+                .withEnv("KAFKA_GROUP_CONSUMER_MIN_SESSION_TIMEOUT_MS", "3000")
+                .withEnv("KAFKA_GROUP_CONSUMER_MIN_HEARTBEAT_INTERVAL_MS", "500");
         kafka.start();
         return kafka;
     }

@@ -1,8 +1,5 @@
 package org.aemberlog.standalone.faults;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -62,16 +59,5 @@ public final class Faults {
         long seconds = Duration.ofNanos(System.nanoTime() - began).toSeconds();
         act.tally().add(Count.SECONDS, seconds);
         act.tally().violations().forEach(System.out::println);
-    }
-
-    /** Keeps a report as {@code faults-report.txt} and {@code faults-report.json}. */
-    public static void keep(Report report, Path directory) {
-        try {
-            Files.createDirectories(directory);
-            Files.writeString(directory.resolve("faults-report.txt"), report.text());
-            Files.writeString(directory.resolve("faults-report.json"), report.json());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

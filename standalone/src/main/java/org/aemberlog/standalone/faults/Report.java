@@ -75,4 +75,9 @@ public record Report(long seed, List<Result> results) {
         }
         return Canonical.text(Map.of("seed", seed, "held", held(), "scenarios", all));
     }
+
+    /** Both, to be kept. */
+    public KeptReport kept() {
+        return new KeptReport("faults-report", text(), json());
+    }
 }

@@ -113,6 +113,11 @@ public record RollingReport(long seed, List<Step> steps, Map<Why, Integer> retri
         return Canonical.text(Map.of("seed", seed, "held", held(), "steps", all, "violations", violations));
     }
 
+    /** Both, to be kept. */
+    public KeptReport kept() {
+        return new KeptReport("faults-rolling-report", text(), json());
+    }
+
     private static Map<String, Object> json(Pauses pauses) {
         return Map.of(
                 "tables", (long) pauses.count(),

@@ -27,6 +27,7 @@ final class RollingTable {
     private final Pauses.Times times = new Pauses.Times();
     private final List<Finished> finished = new ArrayList<>();
     private final Thread thread;
+    private long asked;
     private volatile boolean finishing;
 
     /** A match that is over, as its players saw it end. */
@@ -61,14 +62,14 @@ final class RollingTable {
     private void playMatch(long luck) {
         var players = Map.of("a", Player.random(luck), "b", Player.random(-luck));
         var match = HttpMatch.create(api, "rolling-" + seed + "-" + finished.size(), request, players);
-        times.now();
+        goOn(0);
         var stream = new EventStream(url, match.match(), match.spectatorToken());
         var spectator = new Spectator(match.match(), stream, () -> {}, violated);
         while (!match.summary().containsKey("winner")) {
             if (finishing) {
                 match.concede("a");
-            } else if (match.askOnce().isPresent()) {
-                times.now();
+            } else {
+                match.askOnce().filter(version -> version > asked).ifPresent(this::goOn);
             }
             LockSupport.parkNanos(PACE_NANOS);
         }
@@ -76,6 +77,12 @@ final class RollingTable {
         int version = ((Number) summary.get("version")).intValue();
         spectator.requireWhole(version);
         finished.add(new Finished(match.match(), version, String.valueOf(summary.get("hash"))));
+    }
+
+    /** What is asked again at a version is asked of an instance that is behind; the match does not go on by it. */
+    private void goOn(long version) {
+        asked = version;
+        times.now();
     }
 
     Pauses.Times times() {

@@ -22,7 +22,7 @@ class FaultsTest {
     void nothingIsLostAndNothingIsDoubledWhateverBreaks() {
         long seed = new Random().nextInt(1_000_000);
         var report = Faults.run(directory, name -> true, new Workload(seed, MATCHES, TABLES, LONGEST));
-        Faults.keep(report, Path.of("target"));
+        report.kept().keep(Path.of("target"));
         System.out.println(report.text());
         assertThat(report.held()).as(report.text()).isTrue();
         assertThat(report.results()).hasSameSizeAs(Faults.names());

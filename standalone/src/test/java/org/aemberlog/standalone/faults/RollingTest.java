@@ -19,6 +19,7 @@ class RollingTest {
     void noRequestFailsAndNothingIsLostWhileInstancesComeAndGo() {
         long seed = new Random().nextInt(1_000_000);
         var report = Rolling.run(directory, new Rolling.Settings(TABLES, 1, seed));
+        report.kept().keep(Path.of("target"));
         System.out.println(report.text());
         assertThat(report.nothingLost()).as(report.text()).isTrue();
         assertThat(report.steps()).hasSize(1 + 2 * 2 * 4);
