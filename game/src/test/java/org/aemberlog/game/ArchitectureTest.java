@@ -54,13 +54,17 @@ class ArchitectureTest {
             .resideInAPackage("..game.bot..")
             .and()
             .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.Situation")
+            .and()
+            .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.HiddenDeals")
+            .and()
+            .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.Deal")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("..game.engine..")
             .orShould()
             .dependOnClassesThat()
             .belongToAnyOf(MatchState.class)
-            .because("a bot decides from a situation only");
+            .because("a bot decides from a situation and from what its hidden cards are dealt to be only");
 
     @ArchTest
     static final ArchRule diceAreAFunctionOfTheSeed = noClasses()

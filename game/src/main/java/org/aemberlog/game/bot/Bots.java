@@ -1,9 +1,7 @@
 package org.aemberlog.game.bot;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** The bots by name. */
 public final class Bots {
@@ -14,18 +12,41 @@ public final class Bots {
     /** Plays like somebody who knows the game. */
     public static final String SENSIBLE = "sensible";
 
-    private static final Map<String, Bot> ALL =
-            new TreeMap<>(Map.of(RANDOM, new RandomBot(), SENSIBLE, new SensibleBot()));
+    /** Looks ahead until its next turn. */
+    public static final String SEARCHING = "searching";
+
+    private static final List<Level> LEVELS = List.of(
+            new Level(RANDOM, "Does anything that is legal, at random.", new RandomBot()),
+            new Level(SENSIBLE, "Plays like somebody who knows the game and thinks of one move.", new SensibleBot()),
+            new Level(
+                    SEARCHING,
+                    "Imagines the cards that it does not see and looks ahead to its next turn.",
+                    new SearchingBot()));
+
+    /**
+     * How strongly a bot plays.
+     *
+     * @param description how it decides, in a sentence
+     */
+    public record Level(String name, String description, Bot bot) {}
 
     private Bots() {}
 
-    /** The bot with this name. */
-    public static Optional<Bot> named(String name) {
-        return Optional.ofNullable(ALL.get(name));
+    /** All levels, the weakest first. */
+    public static List<Level> levels() {
+        return LEVELS;
     }
 
-    /** All names, in alphabetical order. */
+    /** The bot with this name. */
+    public static Optional<Bot> named(String name) {
+        return LEVELS.stream()
+                .filter(level -> level.name().equals(name))
+                .findFirst()
+                .map(Level::bot);
+    }
+
+    /** All names, the weakest first. */
     public static List<String> names() {
-        return List.copyOf(ALL.keySet());
+        return LEVELS.stream().map(Level::name).toList();
     }
 }

@@ -1,6 +1,8 @@
 package org.aemberlog.game.bot;
 
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.intent.Intent.*;
@@ -22,12 +24,19 @@ final class SensibleBot implements Bot {
 
     @Override
     public SeatIntent decide(Situation situation) {
+        return ranking(situation).getFirst();
+    }
+
+    /** All that is legal, the best first. */
+    List<SeatIntent> ranking(Situation situation) {
         var seen = new Seen(situation);
         var deeds = new Deeds(seen);
         var answers = seen.table().choice().map(choice -> new Answers(seen, deeds));
+        var worths = new HashMap<SeatIntent, Integer>();
+        situation.legal().forEach(intent -> worths.put(intent, worth(intent, deeds, answers)));
         return situation.legal().stream()
-                .max(Comparator.comparingInt(intent -> worth(intent, deeds, answers)))
-                .orElseThrow();
+                .sorted(Comparator.comparing(worths::get).reversed())
+                .toList();
     }
 
     private static int worth(SeatIntent intent, Deeds deeds, Optional<Answers> answers) {

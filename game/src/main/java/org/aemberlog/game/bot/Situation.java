@@ -6,6 +6,7 @@ import java.util.Map;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
@@ -20,10 +21,11 @@ import org.aemberlog.game.view.Viewer;
  * @param legal what the seat may ask, never empty
  * @param table the table as the seat sees it, with the choice that waits
  * @param cards the definitions of both decks, which are open, by card id
+ * @param deals what else the match may be, for all that the seat sees
  * @param luck the only source of chance; another one for each decision
  */
 public record Situation(
-        Seat seat, List<SeatIntent> legal, TableView table, Map<String, CardDefinition> cards, long luck) {
+        Seat seat, List<SeatIntent> legal, TableView table, Map<String, CardDefinition> cards, Deals deals, long luck) {
 
     public Situation {
         legal = List.copyOf(legal);
@@ -34,10 +36,12 @@ public record Situation(
     }
 
     /** What a seat that is to act decides from: the table through its eyes. */
-    public static Situation of(Match match, Seat seat, List<SeatIntent> legal, CardLibrary library, long luck) {
+    public static Situation of(Match match, Seat seat, Rules rules, CardLibrary library, long luck) {
         var state = match.state();
-        var table = TableViews.of(state, library, new Viewer.Seated(seat));
-        return new Situation(seat, legal, table, definitions(state, library), luck);
+        var cards = definitions(state, library);
+        var table = TableViews.wordless(state, rules.cast(state), new Viewer.Seated(seat));
+        var deals = new HiddenDeals(match, seat, dealt -> new Deal(dealt, rules, cards));
+        return new Situation(seat, rules.legalIntents(match), table, cards, deals, luck);
     }
 
     private static Map<String, CardDefinition> definitions(MatchState state, CardLibrary library) {

@@ -100,7 +100,12 @@ public final class Rules {
      * waits, its answers are listed up to a thousand; {@code match.state().pending()} says it all.
      */
     public List<SeatIntent> legalIntents(Match match) {
-        return new LegalIntents(match.state(), MatchCards.of(match.state(), scripts)).list();
+        return new LegalIntents(match.state(), cast(match.state())).list();
+    }
+
+    /** The cast of a match, made once for as long as the match is played here. */
+    public MatchCards cast(MatchState state) {
+        return MatchCards.of(state, scripts);
     }
 
     /**

@@ -53,6 +53,11 @@ public record Chance(
         return seat == Seat.A ? a : b;
     }
 
+    /** Other dice behind the same commitment. */
+    Chance withSecret(String other) {
+        return new Chance(other, commitment, nonces, chosen, a, b);
+    }
+
     Chance with(Seat seat, String nonce) {
         return new Chance(
                 secret,

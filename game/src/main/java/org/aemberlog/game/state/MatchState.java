@@ -302,6 +302,19 @@ public record MatchState(
         return new MatchState(setup, events, turn, rest, questions, winner, clock, takeback);
     }
 
+    /**
+     * The position with other cards in piles and under others, with other dice to come and without a
+     * clock. No event says so: only what a player may think of is made so.
+     *
+     * @param dealt what lies in a hand, a deck, archives or under a card instead of these cards
+     */
+    public MatchState dealtAnew(String secret, UnaryOperator<List<CardId>> dealt) {
+        var rolled = setup.with(chance().withSecret(secret));
+        var other =
+                table.changing(Seat.A, side -> side.dealtAnew(dealt)).changing(Seat.B, side -> side.dealtAnew(dealt));
+        return new MatchState(rolled, events, turn, other, questions, winner, Optional.empty(), takeback);
+    }
+
     // After one more event, which ends the wish to take back
 
     MatchState next() {

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.aemberlog.game.card.Token;
 
 /**
@@ -275,6 +276,12 @@ public record Permanent(CardId card, Flags flags, Counts counts, Attachments att
     /** The same with these upgrades. */
     public Permanent withUpgrades(List<Upgrade> value) {
         return with(new Attachments(value, under(), purged(), otherHalf()));
+    }
+
+    /** The same with other cards under it. */
+    Permanent underDealtAnew(UnaryOperator<List<CardId>> dealt) {
+        return withUnder(Lists.changed(
+                under(), it -> new Under(dealt.apply(List.of(it.card())).getFirst(), it.faceup())));
     }
 
     /** The same with these cards under it. */

@@ -70,6 +70,10 @@ public record Side(
             return faceup.stream().filter(archives::contains).toList();
         }
 
+        Zones dealtAnew(UnaryOperator<List<CardId>> dealt) {
+            return new Zones(dealt.apply(hand), dealt.apply(deck), discard, dealt.apply(archives), faceup, purged);
+        }
+
         Zones showing(CardId archived) {
             return new Zones(hand, deck, discard, archives, Lists.plus(faceup, archived), purged);
         }
@@ -222,6 +226,12 @@ public record Side(
         }
         at = indexOf(artifacts, card);
         return at < 0 ? null : withArtifacts(Lists.set(artifacts, at, change.apply(artifacts.get(at))));
+    }
+
+    /** Other cards in the piles that not everybody sees, and under those in play. */
+    Side dealtAnew(UnaryOperator<List<CardId>> dealt) {
+        var side = new Side(aember, keys, chains, handKept, zones.dealtAnew(dealt), battleline, artifacts);
+        return side.changingAll(permanent -> permanent.underDealtAnew(dealt));
     }
 
     /** Changes every card in play. */

@@ -27,7 +27,8 @@ public final class Redaction {
     /** Stands in {@link ChoiceMade} for picked cards that the viewer may not see. */
     public static final int HIDDEN_PICK = -1;
 
-    private static final Comparator<DeckCard> LISTED = Comparator.comparing(DeckCard::house)
+    /** In the order of a deck list that says nothing about places. */
+    static final Comparator<DeckCard> LISTED = Comparator.comparing(DeckCard::house)
             .thenComparing(DeckCard::definition)
             .thenComparing(card -> card.enhancements().toString());
 
@@ -203,7 +204,7 @@ public final class Redaction {
      * A choice as the viewer sees it. Cards that the viewer may not see become one hidden option,
      * and the bounds none to one: how many cards of a hand qualify would say what they are.
      */
-    static Choice choice(Choice choice, MatchState state, Viewer viewer) {
+    public static Choice choice(Choice choice, MatchState state, Viewer viewer) {
         if (!hidesSome(choice, state, viewer)) {
             return choice;
         }

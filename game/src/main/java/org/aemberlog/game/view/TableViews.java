@@ -23,22 +23,25 @@ public final class TableViews {
 
     private final MatchState state;
     private final Board board;
-    private final CardLibrary library;
     private final Viewer viewer;
 
-    private TableViews(MatchState state, CardLibrary library, Viewer viewer) {
+    private TableViews(MatchState state, MatchCards cast, Viewer viewer) {
         this.state = state;
-        this.board = new Board(state, MatchCards.of(state, library));
-        this.library = library;
+        this.board = new Board(state, cast);
         this.viewer = viewer;
     }
 
     /** The table as the viewer sees it. */
     public static TableView of(MatchState state, CardLibrary library, Viewer viewer) {
-        return new TableViews(state, library, viewer).table();
+        return new TableViews(state, MatchCards.of(state, library), viewer).table(Question.of(state, library, viewer));
     }
 
-    private TableView table() {
+    /** The same for who needs no words: without the question, from a cast that is made already. */
+    public static TableView wordless(MatchState state, MatchCards cast, Viewer viewer) {
+        return new TableViews(state, cast, viewer).table(Optional.empty());
+    }
+
+    private TableView table(Optional<Question> question) {
         return new TableView(
                 state.match(),
                 state.turn().number(),
@@ -53,7 +56,7 @@ public final class TableViews {
                 state.lasting().stream().map(l -> title(l.source())).toList(),
                 cards(state.beingPlayed()),
                 state.pending().map(choice -> Redaction.choice(choice, state, viewer)),
-                Question.of(state, library, viewer),
+                question,
                 shown(),
                 state.winner(),
                 state.chance().commitment(),

@@ -96,6 +96,7 @@ final class BotCards {
                         .action(sacrifice(self()))
                         .build(),
                 card("Rock").artifact().build());
+        listed(House.LOGOS, card("Anvil").artifact().action(forgeKey(YOU)).build());
     }
 
     private BotCards() {}

@@ -23,7 +23,7 @@ class SensibleBotTest {
     private static final Bot BOT = Bots.named(Bots.SENSIBLE).orElseThrow();
 
     private static SeatIntent decision(Scenario s) {
-        return BOT.decide(Situation.of(s.match(), s.state().toAct(), s.legal(), BotCards::find, 1));
+        return BOT.decide(Situation.of(s.match(), s.state().toAct(), s.rules(), BotCards::find, 1));
     }
 
     /** Plays a card and answers what it asks, as the bot would. */
@@ -57,8 +57,7 @@ class SensibleBotTest {
     private static SeatIntent house(String position) {
         var s = table(position);
         var match = Match.at(1, s.state().apply(new StepBegan(Step.HOUSE)));
-        var legal = s.rules().legalIntents(match);
-        return BOT.decide(Situation.of(match, Seat.A, legal, BotCards::find, 1));
+        return BOT.decide(Situation.of(match, Seat.A, s.rules(), BotCards::find, 1));
     }
 
     @Test

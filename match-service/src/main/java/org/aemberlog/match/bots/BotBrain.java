@@ -1,7 +1,6 @@
 package org.aemberlog.match.bots;
 
 import io.micrometer.core.instrument.MeterRegistry;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.bot.Bots;
@@ -39,13 +38,21 @@ class BotBrain {
     private final CardLibrary library;
     private final SharedSecret secret;
     private final IntentGateway asking;
+    private final SearchThreads threads;
     private final MeterRegistry meters;
 
-    BotBrain(Rules rules, CardLibrary library, SharedSecret secret, IntentGateway asking, MeterRegistry meters) {
+    BotBrain(
+            Rules rules,
+            CardLibrary library,
+            SharedSecret secret,
+            IntentGateway asking,
+            SearchThreads threads,
+            MeterRegistry meters) {
         this.rules = rules;
         this.library = library;
         this.secret = secret.required();
         this.asking = asking;
+        this.threads = threads;
         this.meters = meters;
     }
 
@@ -60,13 +67,30 @@ class BotBrain {
     /**
      * Asks for what the bot decides, and when that is rejected for what is legal anyhow. Completes
      * when it was accepted or the match has gone on without it; fails otherwise.
+     *
+     * @param hurried whether the seat's time runs out
      */
-    Mono<Void> answer(Match match, Seat seat, String bot) {
-        return ask(match, seat, "", decision(match, seat, bot))
+    Mono<Void> answer(Match match, Seat seat, String bot, boolean hurried) {
+        var level = level(match, bot, hurried);
+        return decided(match, seat, level)
+                .flatMap(intent -> ask(match, seat, level.equals(bot) ? "" : "-" + level, intent))
                 .doOnNext(moment ->
-                        meters.counter("aemberlog.bots.decisions", "bot", bot).increment())
+                        meters.counter("aemberlog.bots.decisions", "bot", level).increment())
                 .then()
                 .onErrorResume(BotBrain::isRejection, e -> rejected(match, seat, bot, (Problem) e));
+    }
+
+    /** Without the time or the room to search a bot plays as the one does by which it searches. */
+    private String level(Match match, String bot, boolean hurried) {
+        boolean againstPerson = match.state().bots().size() < Seat.values().length;
+        boolean searches = bot.equals(Bots.SEARCHING) && !hurried && threads.hasRoom(againstPerson);
+        return searches || !bot.equals(Bots.SEARCHING) ? bot : Bots.SENSIBLE;
+    }
+
+    private Mono<SeatIntent> decided(Match match, Seat seat, String level) {
+        return level.equals(Bots.SEARCHING)
+                ? threads.search(() -> decision(match, seat, level))
+                : Mono.fromSupplier(() -> decision(match, seat, level));
     }
 
     private SeatIntent decision(Match match, Seat seat, String bot) {
@@ -75,13 +99,9 @@ class BotBrain {
             return new AddNonce(seat, secret.derive("bot-nonce", name).substring(0, NONCE_DIGITS));
         }
         var luck = secret.derive("bot-luck", name + "/" + match.version());
-        var situation = Situation.of(
-                match, seat, legal(match), library, Long.parseUnsignedLong(luck.substring(0, LUCK_DIGITS), HEX));
+        var situation =
+                Situation.of(match, seat, rules, library, Long.parseUnsignedLong(luck.substring(0, LUCK_DIGITS), HEX));
         return Bots.named(bot).orElseThrow().decide(situation);
-    }
-
-    private List<SeatIntent> legal(Match match) {
-        return rules.legalIntents(match);
     }
 
     private Mono<Transition> ask(Match match, Seat seat, String suffix, SeatIntent intent) {
@@ -102,7 +122,7 @@ class BotBrain {
         var id = match.state().match().value();
         LOG.error("Match {}/{}: bot {} was rejected", id, match.version(), bot, problem);
         meters.counter("aemberlog.bots.rejections", "bot", bot).increment();
-        return Mono.justOrEmpty(legal(match).stream().findFirst())
+        return Mono.justOrEmpty(rules.legalIntents(match).stream().findFirst())
                 .switchIfEmpty(Mono.error(problem))
                 .flatMap(first -> ask(match, seat, "-first", first))
                 .then();

@@ -11,12 +11,22 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class BotController {
 
-    /** The names of bots. */
-    record Names(@Kept List<String> bots) {}
+    /**
+     * A bot.
+     *
+     * @param name what {@code bot} of a player may be
+     * @param description how it decides, in a sentence
+     */
+    record Described(String name, String description) {}
 
-    @Operation(summary = "The names of the bots that can be seated")
+    /** The bots, the weakest first. */
+    record Listed(@Kept List<Described> bots) {}
+
+    @Operation(summary = "The bots that can be seated, the weakest first")
     @GetMapping("/bots")
-    Names listBots() {
-        return new Names(Bots.names());
+    Listed listBots() {
+        return new Listed(Bots.levels().stream()
+                .map(level -> new Described(level.name(), level.description()))
+                .toList());
     }
 }

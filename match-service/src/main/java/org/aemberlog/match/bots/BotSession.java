@@ -30,8 +30,8 @@ final class BotSession {
     private static final int MAX_DOUBLINGS = 6;
 
     private final BotBrain brain;
-    private final Duration pause;
     private final BooleanSupplier running;
+    private Pace pace;
     private long latest;
 
     /** The version that is being answered, or was. */
@@ -44,12 +44,12 @@ final class BotSession {
     /**
      * The table of a match.
      *
-     * @param pause before each answer
+     * @param pause before each answer, until the pace of the person at the table is known
      * @param running whether bots are to play; once they are not, nothing is asked or told any more
      */
     BotSession(BotBrain brain, Duration pause, BooleanSupplier running) {
         this.brain = brain;
-        this.pause = pause;
+        this.pace = Pace.of(pause);
         this.running = running;
     }
 
@@ -65,6 +65,8 @@ final class BotSession {
 
     private synchronized boolean isNew(long version) {
         if (version > latest) {
+            waitsSince.ifPresent(since -> pace = pace.after(Duration.between(since, Instant.now())));
+            waitsSince = Optional.empty();
             latest = version;
             failures = 0;
             retryAt = Instant.MIN;
@@ -102,10 +104,11 @@ final class BotSession {
     }
 
     private void answer(Match match, Seat seat, String bot) {
-        Mono.delay(pause(match, seat))
+        boolean hurried = isHurried(match, seat);
+        Mono.delay(hurried ? Duration.ZERO : pause())
                 .publishOn(Schedulers.boundedElastic())
                 .filter(now -> running.getAsBoolean() && isLatest(match.version()))
-                .flatMap(now -> brain.answer(match, seat, bot))
+                .flatMap(now -> brain.answer(match, seat, bot, hurried))
                 .doOnError(e -> failed(match, e))
                 .onErrorComplete()
                 .doFinally(signal -> unlessGoneOn(match.version()))
@@ -127,8 +130,12 @@ final class BotSession {
         }
     }
 
-    private Duration pause(Match match, Seat seat) {
+    private static boolean isHurried(Match match, Seat seat) {
         var left = RemainingTime.left(match.state(), seat, System.currentTimeMillis());
-        return left.filter(it -> it.compareTo(HURRY) < 0).isPresent() ? Duration.ZERO : pause;
+        return left.filter(it -> it.compareTo(HURRY) < 0).isPresent();
+    }
+
+    private synchronized Duration pause() {
+        return pace.pause();
     }
 }

@@ -2,7 +2,6 @@ package org.aemberlog.match.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
@@ -18,7 +17,11 @@ class BotAssignmentTest extends BotHttpTest {
 
     @Test
     void theBotsAreListed() {
-        assertThat(read("/bots")).containsEntry("bots", List.of("random", "sensible"));
+        var bots = Game.objects(read("/bots").get("bots"));
+        assertThat(bots).extracting(bot -> bot.get("name")).containsExactly("random", "sensible", "searching");
+        assertThat(bots)
+                .allSatisfy(bot ->
+                        assertThat(String.valueOf(bot.get("description"))).endsWith("."));
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.bot.Bot;
 import org.aemberlog.game.bot.Bots;
+import org.aemberlog.game.bot.Deals;
 import org.aemberlog.game.bot.Situation;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.intent.Intent.SeatIntent;
@@ -49,7 +50,7 @@ public final class Player {
         var legal = intents.stream().map(it -> Plain.read(SeatIntent.class, it)).toList();
         var seen = Plain.read(TableView.class, table);
         var seat = legal.getFirst().seat();
-        return Plain.map((Record) bot.decide(new Situation(seat, legal, seen, CARDS, luck.nextLong())));
+        return Plain.map((Record) bot.decide(new Situation(seat, legal, seen, CARDS, Deals.NONE, luck.nextLong())));
     }
 
     /** What the player adds to the dice: 16 hex digits. */
