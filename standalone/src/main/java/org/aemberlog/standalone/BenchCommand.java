@@ -14,12 +14,14 @@ import org.aemberlog.deck.library.DeckReader;
 import org.aemberlog.deck.library.OpenDecks;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.game.bot.Bots;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
+import org.aemberlog.standalone.bench.BotDuel;
 import org.aemberlog.standalone.bench.EngineBench;
 import org.aemberlog.standalone.bench.PipelineBench;
 import org.aemberlog.standalone.bench.ReplayBench;
@@ -37,6 +39,7 @@ final class BenchCommand {
     private static final int INTENTS_PER_SECOND = 100;
     private static final int MANY_TABLES = 500;
     private static final int ROUNDS = 3;
+    private static final int DUEL = 100;
     private static final double LEAST_RATIO = 0.7;
     private static final double LEAST_OF_EMBEDDED = 0.85;
 
@@ -52,7 +55,7 @@ final class BenchCommand {
 
     static int run(List<String> arguments) {
         var rest = arguments.isEmpty() ? arguments : arguments.subList(1, arguments.size());
-        var options = new Options(rest, Set.of("seconds", "rate", "tables", "decks", "mongodb"));
+        var options = new Options(rest, Set.of("seconds", "rate", "tables", "decks", "mongodb", "matches", "seed"));
         int seconds = options.count("seconds", 5, 1, 3_600);
         var bench = new BenchCommand();
         return switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
@@ -67,6 +70,10 @@ final class BenchCommand {
                 int rate = options.count("rate", INTENTS_PER_SECOND, 1, 10_000);
                 yield StopSignal.heed(() -> bench.result(() -> bench.pipeline(seconds, rate)));
             }
+            case "bots" -> {
+                int matches = options.count("matches", DUEL, 1, 10_000);
+                yield bench.result(() -> bench.bots(matches, options.seed(1)));
+            }
             case "replay" -> StopSignal.heed(() -> bench.result(() -> bench.replay(seconds)));
             case "throughput" -> {
                 int tables = options.count("tables", MANY_TABLES, 1, 100_000);
@@ -74,7 +81,8 @@ final class BenchCommand {
                 mongo.ifPresent(uri -> NamedServers.requireMongo("The option --mongodb", uri));
                 yield StopSignal.heed(() -> bench.result(() -> bench.throughput(seconds, tables, mongo)));
             }
-            default -> throw new UsageException("Benchmarks are 'engine', 'throughput', 'replay' and 'pipeline'.");
+            default ->
+                throw new UsageException("Benchmarks are 'engine', 'throughput', 'replay', 'pipeline' and 'bots'.");
         };
     }
 
@@ -111,6 +119,20 @@ final class BenchCommand {
         var verify = new VerifyBench();
         atMost("milliseconds to verify a whole match, median", verify.median(), 200);
         System.out.printf("  %-52s %,12d%n", "and the bytes of its file", verify.bytes());
+    }
+
+    private void bots(int matches, long seed) {
+        System.out.println("Bots, random decks of any two sets, seed " + seed + ":");
+        duel(Bots.SENSIBLE, Bots.RANDOM, matches, seed, 95);
+        duel(Bots.SEARCHING, Bots.SENSIBLE, matches, seed, 65);
+    }
+
+    private void duel(String one, String other, int matches, long seed, int least) {
+        var duel = new BotDuel(one, other, seed);
+        double won = duel.winsWithDecksOfAnySets(matches);
+        atLeast("of 100 matches " + one + " wins against " + other, 100 * won / matches, least);
+        told("milliseconds of a decision, median", duel.millis(50));
+        atMost("milliseconds of a decision, 95th percentile", duel.millis(95), 300);
     }
 
     private void speed(String decks, EngineBench bench, int seconds) {

@@ -6,10 +6,12 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import org.aemberlog.game.bot.Bots;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.bot.HttpMatch;
 import org.aemberlog.standalone.bot.Player;
@@ -37,15 +39,15 @@ final class MatchCommand {
 
     private static int play(Platform platform, long seed, Options options) throws InterruptedException {
         var kind = options.text("bot", "sensible");
-        var players = Map.of("a", player(kind, 2 * seed), "b", player(kind, 2 * seed + 1));
-        var decks = StarterMatch.decks(new Api(platform.deckUrl()));
-        var request = StarterMatch.request(decks, Map.of("seed", String.valueOf(seed)));
-        var api = new Api(platform.matchUrl());
-        var table = HttpMatch.create(api, "match-" + seed, request, players);
+        boolean seated = kind.equals(Bots.SEARCHING);
+        var table = seated ? seated(platform, seed, kind) : atHome(platform, seed, kind);
         System.out.println("Match " + table.match() + ", seed " + seed);
         var printed = follow(platform, table);
-        var summary = table.play();
+        if (!seated) {
+            table.play();
+        }
         printed.join();
+        var summary = table.summary();
         var live = String.valueOf(summary.get("hash"));
         var replayed = replayed(platform, table, summary);
         System.out.println();
@@ -61,11 +63,30 @@ final class MatchCommand {
         return live.equals(replayed) ? saved : 1;
     }
 
+    /** Two who know the API only, and do the same for the same seed. */
+    private static HttpMatch atHome(Platform platform, long seed, String kind) {
+        var players = Map.of("a", player(kind, 2 * seed), "b", player(kind, 2 * seed + 1));
+        var decks = StarterMatch.decks(new Api(platform.deckUrl()));
+        var request = StarterMatch.request(decks, Map.of("seed", String.valueOf(seed)));
+        return HttpMatch.create(new Api(platform.matchUrl()), "match-" + seed, request, players);
+    }
+
+    /** Two of match-service, which has the rules to search by; only the dice follow from the seed. */
+    private static HttpMatch seated(Platform platform, long seed, String kind) {
+        var decks = StarterMatch.decks(new Api(platform.deckUrl()));
+        var request = new LinkedHashMap<>(StarterMatch.request(decks, kind, kind));
+        request.put("seed", String.valueOf(seed));
+        request.put("nonces", false);
+        return HttpMatch.create(new Api(platform.matchUrl()), "match-" + seed, request, Map.of());
+    }
+
     private static Player player(String kind, long seed) {
         return switch (kind) {
             case "sensible" -> Player.sensible(seed);
             case "random" -> Player.random(seed);
-            default -> throw new UsageException("The option --bot: expected sensible or random, found '" + kind + "'.");
+            default ->
+                throw new UsageException(
+                        "The option --bot: expected random, sensible or searching, found '" + kind + "'.");
         };
     }
 

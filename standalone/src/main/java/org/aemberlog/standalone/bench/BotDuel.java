@@ -1,0 +1,100 @@
+package org.aemberlog.standalone.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.aemberlog.deck.library.DeckGenerator;
+import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.game.bot.Bots;
+import org.aemberlog.game.bot.Situation;
+import org.aemberlog.game.engine.Decision;
+import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.intent.Intent.CreateMatch;
+import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.SeatSetup;
+
+/** Whole matches between two of the game's bots with real cards, which take the seats in turn. */
+public final class BotDuel {
+
+    private static final int LONGEST_MATCH = 3_000;
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final Rules rules = new Rules(CardPool.all());
+    private final String challenger;
+    private final String other;
+    private final long seed;
+    private final List<Long> nanos = new ArrayList<>();
+
+    /** A duel; the same seed gives the same matches. */
+    public BotDuel(String challenger, String other, long seed) {
+        this.challenger = challenger;
+        this.other = other;
+        this.seed = seed;
+    }
+
+    /** How many of so many matches with random decks of any two sets the challenger wins. */
+    public int winsWithDecksOfAnySets(int matches) {
+        var dice = new SplittableRandom(seed);
+        var sets = CardSet.values();
+        var decks = new DeckGenerator(CardPool.all());
+        int won = 0;
+        for (int i = 0; i < matches; i++) {
+            var own = decks.next(sets[i % sets.length], dice);
+            var theirs = decks.next(sets[i / sets.length % sets.length], dice);
+            won += wins(i, own, theirs) ? 1 : 0;
+            System.err.printf("  ... %s won %d of %d%n", challenger, won, i + 1);
+        }
+        return won;
+    }
+
+    /**
+     * Whether the challenger wins a match.
+     *
+     * @throws IllegalStateException if a bot asks for what is not legal, or the match does not end
+     */
+    public boolean wins(int number, DeckList own, DeckList theirs) {
+        var seat = Seat.values()[number % 2];
+        var decks = Map.of(seat, own, seat.opponent(), theirs);
+        var luck = new SplittableRandom(seed * 1_000 + number);
+        var match = created(seed + "/" + number, decks);
+        for (int i = 0; !match.state().over(); i++) {
+            if (i == LONGEST_MATCH) {
+                throw new IllegalStateException("Match " + number + ", seed " + seed + " does not end.");
+            }
+            match = next(match, seat, luck.nextLong());
+        }
+        return match.state().winner().orElseThrow() == seat;
+    }
+
+    private Match created(String secret, Map<Seat, DeckList> decks) {
+        var seats = List.of(new SeatSetup("Alice", decks.get(Seat.A), 0), new SeatSetup("Bob", decks.get(Seat.B), 0));
+        var created = rules.create(new CreateMatch(new MatchId("duel"), secret, seats));
+        return ((Decision.Accepted) created).next();
+    }
+
+    private Match next(Match match, Seat challenged, long luck) {
+        var seat = match.state().toAct();
+        var bot = Bots.named(seat == challenged ? challenger : other).orElseThrow();
+        long began = System.nanoTime();
+        var situation = Situation.of(match, seat, rules, CardPool.all(), luck);
+        var intent = bot.decide(situation);
+        if (seat == challenged) {
+            nanos.add(System.nanoTime() - began);
+        }
+        if (!situation.legal().contains(intent)) {
+            throw new IllegalStateException("Not legal: " + intent);
+        }
+        return ((Decision.Accepted) rules.decide(match, intent)).next();
+    }
+
+    /** The milliseconds that so many percent of the challenger's decisions did not exceed. */
+    public double millis(double percent) {
+        var samples = new Samples(nanos.stream().mapToLong(Long::longValue).toArray());
+        return samples.percentile(percent) / NANOS_PER_MILLI;
+    }
+}
