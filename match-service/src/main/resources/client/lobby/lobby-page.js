@@ -11,7 +11,7 @@ import {saidIn, whoFields} from './parts.js';
 
 /** Where people come in: who I am, what I play with, and against whom. */
 class LobbyPage extends View {
-  static first = {decks: [], bots: [], custom: false};
+  static first = {decks: [], bots: [], bot: 'sensible', custom: false};
 
   connectedCallback() {
     super.connectedCallback();
@@ -49,6 +49,7 @@ class LobbyPage extends View {
           <section class="way" aria-labelledby="way-bot">
             <h2 id="way-bot">${t('lobby.bot.title')}</h2>
             <div class="row">${this.bots.length ? this.whichBot() : nothing}${button('bot', 'play-bot')}</div>
+            <p class="soft" id="bot-told">${this.bots.find(({name}) => name === this.bot)?.description}</p>
           </section>
           <section class="way" aria-labelledby="way-people">
             <h2 id="way-people">${t('lobby.people.title')}</h2>
@@ -63,8 +64,9 @@ class LobbyPage extends View {
   whichBot() {
     return html`
       <label>${t('lobby.bot.which')}
-        <select name="bot">${this.bots.map(bot => html`
-          <option value=${bot} ?selected=${bot === 'sensible'}>${named('bot', bot)}</option>`)}</select></label>
+        <select name="bot" aria-describedby="bot-told" @change=${event => (this.bot = event.target.value)}>
+          ${this.bots.map(({name}) => html`
+            <option value=${name} ?selected=${name === this.bot}>${named('bot', name)}</option>`)}</select></label>
       <label class="bot-deck">${t('lobby.bot.deck')}
         <select name="bot-deck">
           <option value="">${t('lobby.bot.anyDeck')}</option>

@@ -15,6 +15,7 @@ export const lobby = {
   'lobby.seat': 'Open a seat',
   'bot.sensible': 'Sensible bot',
   'bot.random': 'Random bot',
+  'bot.searching': 'Searching bot',
   'options.bestOf': 'Games',
   'options.mine': 'Chains for you',
   'options.theirs': 'Chains for the opponent',
