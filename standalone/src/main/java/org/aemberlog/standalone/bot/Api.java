@@ -56,6 +56,11 @@ public final class Api {
         return read(send(request(path, token).GET().build()));
     }
 
+    /** GETs a text. */
+    public String text(String path, String token) {
+        return body(send(request(path, token).GET().build()));
+    }
+
     /** POSTs a document under an idempotency key. */
     public Map<String, Object> post(String path, String token, String key, Object body) {
         var request = request(path, token)
@@ -84,9 +89,13 @@ public final class Api {
 
     @SuppressWarnings("unchecked")
     private Map<String, Object> read(HttpResponse<String> answer) {
+        return json.readValue(body(answer), Map.class);
+    }
+
+    private static String body(HttpResponse<String> answer) {
         if (answer.statusCode() >= 300) {
             throw new ProblemException(answer.statusCode(), answer.body());
         }
-        return json.readValue(answer.body(), Map.class);
+        return answer.body();
     }
 }
