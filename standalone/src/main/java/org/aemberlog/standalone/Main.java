@@ -39,6 +39,7 @@ public final class Main {
                 case "cards" -> CardsCommand.run(rest);
                 case "deck" -> DeckCommand.run(rest);
                 case "lab" -> LabCommand.run(rest);
+                case "scale" -> ScaleCommand.run(rest);
                 case "smoke" -> SmokeCommand.run(rest);
                 case "faults" -> FaultsCommand.run(rest);
                 case "token" -> TokenCommand.run(rest);
@@ -47,7 +48,7 @@ public final class Main {
                 case "readjudicate" -> ReadjudicateCommand.run(rest);
                 default ->
                     throw new UsageException(
-                            "Commands: up, parts, match, sim, cards, deck, lab, token, bench, verify, replay, readjudicate, faults, smoke.");
+                            "Commands: up, parts, match, sim, cards, deck, lab, token, bench, verify, replay, readjudicate, faults, smoke, scale.");
             };
         } catch (UsageException e) {
             System.err.println(e.getMessage());

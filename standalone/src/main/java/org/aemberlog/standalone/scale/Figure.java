@@ -1,0 +1,58 @@
+package org.aemberlog.standalone.scale;
+
+import java.util.Locale;
+
+/** What the model is told, each with its unit and where it is from. Any of them can be given anew. */
+public enum Figure {
+    INTENTS_PER_MATCH(300, "intents", "bench engine: decisions divided by whole matches"),
+    MATCH_MINUTES(30, "minutes", "assumed: people at a table"),
+    PARTITIONS(24, "partitions", "chosen; aemberlog.kafka.partitions"),
+    RULES_INSTANCES(3, "instances", "chosen"),
+    RULES_THREADS(2, "threads an instance", "spring.kafka.listener.concurrency"),
+    MATCH_INSTANCES(3, "instances", "chosen"),
+    REPLAY_INSTANCES(3, "instances", "chosen; one consumer thread each"),
+    SHARDS(3, "shards", "chosen"),
+    MOST_IN_A_POLL(500, "intents", "spring.kafka.consumer.max-poll-records"),
+    POLL_MICROS(1_000, "µs a poll", "bench pipeline: fetch, offset commit and bookkeeping"),
+    DECIDE_MICROS(60, "µs an intent", "bench throughput: ms of a poll to decide, divided by its intents"),
+    PUBLISH_MICROS(2_000, "µs a poll", "bench throughput: ms of a poll to publish"),
+    PUBLISH_EACH_MICROS(10, "µs an intent", "bench throughput: the same, divided by its intents"),
+    APPEND_MICROS(1_500, "µs an insert", "bench throughput: ms of a poll to append, small polls"),
+    APPEND_EACH_MICROS(25, "µs a commit", "bench throughput: ms of a poll to append, divided by its intents"),
+    FEED_MICROS(60, "µs a commit", "bench throughput, all services: CPU of match-service"),
+    ARCHIVE_MICROS(120, "µs a commit", "bench replay: archive and all projections"),
+    EVENT_STORE_BYTES(900, "bytes a commit", "bench replay: bytes of a stored match, divided by its commits"),
+    ARCHIVE_BYTES(1_200, "bytes a commit", "bench replay: the archive with snapshots and projections"),
+    KAFKA_BYTES(1_400, "bytes an intent", "the intent and its commit on their topics"),
+    SENT_BYTES(600, "bytes an intent to a viewer", "bench engine: bytes that one intent sends to a seat"),
+    CORE_HOUR_CENTS(4, "cents", "assumed price of a core for an hour"),
+    GIBIBYTE_MONTH_CENTS(10, "cents", "assumed price of replicated disk for a month"),
+    SENT_GIBIBYTE_CENTS(8, "cents", "assumed price of traffic to players");
+
+    private final double usual;
+    private final String unit;
+    private final String source;
+
+    Figure(double usual, String unit, String source) {
+        this.usual = usual;
+        this.unit = unit;
+        this.source = source;
+    }
+
+    double usual() {
+        return usual;
+    }
+
+    String unit() {
+        return unit;
+    }
+
+    String source() {
+        return source;
+    }
+
+    /** How an option names it. */
+    public String option() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
