@@ -43,6 +43,11 @@ public final class MatchCards {
         return of(state, new Scripts(library));
     }
 
+    /** Where the definitions are from. */
+    public CardLibrary library() {
+        return scripts.library;
+    }
+
     /** The card's own definition. A definition that the library lost throws. */
     public CardDefinition definition(CardId card) {
         return script(card).definition;

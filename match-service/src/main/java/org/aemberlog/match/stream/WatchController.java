@@ -5,7 +5,7 @@ import io.swagger.v3.oas.annotations.Parameter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
@@ -37,12 +37,12 @@ class WatchController {
     private static final int MAX_MATCHES = 100;
 
     private final MatchCache book;
-    private final CardLibrary library;
+    private final Rules rules;
     private final Streams streams;
 
-    WatchController(MatchCache book, CardLibrary library, Streams streams) {
+    WatchController(MatchCache book, Rules rules, Streams streams) {
         this.book = book;
-        this.library = library;
+        this.rules = rules;
         this.streams = streams;
     }
 
@@ -84,7 +84,9 @@ class WatchController {
                     match.version(),
                     bots.isEmpty() ? Optional.empty() : Optional.of(bots),
                     TableViews.of(
-                            match.state(), library, SeatAccess.of(principal).viewer()));
+                            match.state(),
+                            rules.cast(match.state()),
+                            SeatAccess.of(principal).viewer()));
         });
     }
 

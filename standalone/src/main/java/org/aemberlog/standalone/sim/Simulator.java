@@ -78,7 +78,7 @@ public final class Simulator {
                 var accepted = accepted(rules.decide(match, intent, at), intent);
                 checkFold(match, intent, accepted);
                 defined.check(accepted.events(), rules.causes(match, intent));
-                ViewChecks.check(match, accepted);
+                ViewChecks.check(rules, match, accepted);
                 SimulatedClock.check(match, accepted.next(), at);
                 regrets.follow(match, intent, accepted);
                 match = stored(accepted.next(), random);

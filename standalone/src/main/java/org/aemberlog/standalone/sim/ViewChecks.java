@@ -5,9 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
@@ -27,12 +27,12 @@ final class ViewChecks {
     private ViewChecks() {}
 
     /** Checks what is shown of the events of one intent and of the table after it. */
-    static void check(Match before, Decision.Accepted accepted) {
+    static void check(Rules rules, Match before, Decision.Accepted accepted) {
         var state = accepted.next().state();
         for (var viewer : VIEWERS) {
             var events = Redaction.visible(accepted.events(), before.state(), viewer);
             var names = VisibleCards.names(events, state).keySet();
-            var table = VisibleCards.mentioned(TableViews.of(state, CardPool.all(), viewer));
+            var table = VisibleCards.mentioned(TableViews.of(state, rules.cast(state), viewer));
             var shown = shown(accepted.events(), state, viewer);
             for (var card : neverSeen(before.state(), state, viewer)) {
                 if (shown.contains(card)) {
