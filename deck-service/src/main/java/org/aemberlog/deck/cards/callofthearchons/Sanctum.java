@@ -66,9 +66,7 @@ final class Sanctum extends HousePage {
                 .traits("quest")
                 .play(archive(each(friendly(creature(trait("knight"))))))
                 .omni(onlyIf(
-                        atLeast(timesThisTurn(youPlay(house(House.SANCTUM))), 7),
-                        destroy(self()),
-                        forgeKeyFree(YOU)));
+                        atLeast(timesThisTurn(youPlay(house(House.SANCTUM))), 7), destroy(self()), forgeKeyFree(YOU)));
         artifact(232, "Gorm of Omm", UNCOMMON).traits("item").omni(destroy(self()), destroy(a(artifact())));
         artifact(233, "Hallowed Blaster", COMMON).traits("weapon").action(heal(3, a(creature())));
         artifact(234, "Potion of Invulnerability", UNCOMMON)

@@ -111,8 +111,8 @@ final class StarAlliance extends HousePage {
                         chooseHouse(),
                         remember("seen", topOfDeck(YOU, 3)),
                         reveal(remembered("seen")),
-                        archive(allAmong(remembered("seen"), ofChosenHouse())),
-                        discard(allAmong(remembered("seen"), not(ofChosenHouse()))));
+                        as("archived", archive(allAmong(remembered("seen"), ofChosenHouse()))),
+                        discard(allAmong(remembered("seen"), not(among(touched("archived"))))));
         action(327, "Particle Sweep", UNCOMMON)
                 .aember(1)
                 .play(choose(a(creature())), either(areLike(it(), trait("mutant")), destroy(it()), damage(2, it())));

@@ -91,6 +91,11 @@ final class ActionText {
             return Clause.order("deal", damage.head() + " to " + targets + damage.tail());
         }
         String dealer = cards.phrase(e.dealer()).text();
+        if (e.amount().equals(new Amount.StatOf(Modifier.Stat.POWER, e.dealer()))) {
+            String power =
+                    " equal to the power of that " + cards.noun(e.dealer()).word();
+            return Clause.whole(targets + " is dealt damage by " + dealer + power);
+        }
         return Clause.whole(targets + " is dealt " + damage.head() + damage.tail() + " by " + dealer);
     }
 

@@ -20,6 +20,11 @@ record Clause(String subject, boolean several, String verb, String rest) {
         return new Clause(text, false, "", "");
     }
 
+    /** The same about something else. */
+    Clause with(String other) {
+        return new Clause(subject, several, verb, other);
+    }
+
     /** Whether it is an instruction. */
     boolean isOrder() {
         return subject.isEmpty();

@@ -149,6 +149,13 @@ final class FilterText {
         if (any.isEmpty()) {
             return Noun.following("of no kind");
         }
+        if (any.getFirst() instanceof Filter.And(var first)
+                && first.size() == 2
+                && first.getFirst() instanceof Filter.RightOf(var left)
+                && first.getLast() instanceof Filter.LeftOf(var right)
+                && any.equals(between(left, right))) {
+            return Noun.following("between " + one(left) + " and " + any(right));
+        }
         var nouns = any.stream().map(this::noun).toList();
         if (nouns.stream().noneMatch(noun -> noun.kind().isEmpty())) {
             return Noun.either(nouns);
@@ -159,6 +166,18 @@ final class FilterText {
         }
         return Noun.following(
                 "that " + Predicate.joined(nouns.stream().map(Noun::verbal).toList(), RulesText::or));
+    }
+
+    /** Between two cards, whichever of them is to the left. */
+    private static List<Filter> between(Selector one, Selector other) {
+        return List.of(
+                new Filter.And(List.of(new Filter.RightOf(one), new Filter.LeftOf(other))),
+                new Filter.And(List.of(new Filter.LeftOf(one), new Filter.RightOf(other))));
+    }
+
+    private String any(Selector cards) {
+        var text = new SelectorText(told);
+        return text.isSeveral(cards) ? text.noun(cards).indefinite() : one(cards);
     }
 
     private static boolean isAdjective(Noun noun) {

@@ -39,7 +39,7 @@ final class FlowText {
                 clauses.add(Clause.whole("if you do, " + effects.inOneBreath(e.then())));
                 yield clauses;
             }
-            case Effect.May e -> List.of(new Clause("you", true, "may", effects.afterMay(e.body())));
+            case Effect.May e -> List.of(may(effects.afterMay(e.body())));
             case Effect.OneOf e -> List.of(of(e));
             case Effect.ForEach e -> List.of(of(e));
             case Effect.ForEachCard e -> List.of(of(e));
@@ -93,6 +93,10 @@ final class FlowText {
         var options = e.options().stream().map(effects::some).toList();
         boolean isShort =
                 options.size() == 2 && options.stream().allMatch(it -> it.size() == 1 && isPlain(it.getFirst()));
+        if (isShort && isOneVerb(options)) {
+            var rests = options.stream().map(it -> it.getFirst().rest()).toList();
+            return Clause.order(options.getFirst().getFirst().verb(), "either " + RulesText.or(rests));
+        }
         if (isShort) {
             return Clause.order(
                     "either",
@@ -101,6 +105,13 @@ final class FlowText {
         }
         var list = options.stream().map(SentenceJoiner::inQuotes).toList();
         return Clause.order("choose one:", list.isEmpty() ? "nothing" : RulesText.or(list));
+    }
+
+    /** Whether "either" can stand behind the verb that all of them have: "purge either one card or another". */
+    private static boolean isOneVerb(List<List<Clause>> options) {
+        String verb = options.getFirst().getFirst().verb();
+        return !verb.endsWith(" on")
+                && options.stream().allMatch(it -> it.getFirst().verb().equals(verb));
     }
 
     private static boolean isPlain(Clause clause) {
@@ -133,26 +144,28 @@ final class FlowText {
                 "the house of " + new SelectorText(told).phrase(it.cards()).text();
             case Effect.Houses.Active _ -> "the active house";
         };
-        return told.players().by(asked(), "choose", house);
+        return told.players().by(told.deciding(), "choose", house);
     }
 
     /** "choose a number up to 2" */
     Clause of(Effect.ChooseNumber e) {
-        return told.players().by(asked(), "choose", "a number up to " + AmountText.of(e.upTo(), told));
+        return told.players().by(told.deciding(), "choose", "a number up to " + AmountText.of(e.upTo(), told));
     }
 
     /** "name a card" */
     Clause of(Effect.NameCards e) {
-        return told.players().by(asked(), "name", e.number() == 1 ? "a card" : e.number() + " cards");
+        return told.players().by(told.deciding(), "name", e.number() == 1 ? "a card" : e.number() + " cards");
     }
 
     /** "choose a trait" */
     Clause of(Effect.ChooseTrait e) {
-        return told.players().by(asked(), "choose", "a trait");
+        return told.players().by(told.deciding(), "choose", "a trait");
     }
 
-    private PlayerRef asked() {
-        return told.happening().isPresent() ? PlayerRef.ACTIVE : PlayerRef.YOU;
+    /** "you may draw a card"; at the start of each player’s turn "that player may" */
+    private Clause may(String body) {
+        var who = told.deciding() == PlayerRef.THAT_PLAYER ? PlayerRef.THAT_PLAYER : PlayerRef.YOU;
+        return new Clause(told.players().of(who), who == PlayerRef.YOU, "may", body);
     }
 
     /** "for the remainder of the turn, each time you play a creature, gain 1 Æmber" */

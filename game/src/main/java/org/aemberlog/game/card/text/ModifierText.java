@@ -12,6 +12,8 @@ import org.aemberlog.game.card.Selector;
 /** The words for what constant abilities change about cards. */
 final class ModifierText {
 
+    private static final String EACH_TURN = " each turn";
+
     private final TextContext told;
     private final Selector cards;
     private final Phrase scope;
@@ -27,20 +29,45 @@ final class ModifierText {
 
     /** What the modifiers do: "Valdr gets +1 power", "gains taunt". A subject is said once. */
     String text(List<Modifier> modifiers) {
+        var clauses = modifiers.stream().map(this::clause).toList();
         var texts = new ArrayList<String>();
-        var before = Clause.whole("");
-        for (Modifier modifier : modifiers) {
-            var clause = clause(modifier);
-            boolean sameSubject = clause.subject().equals(before.subject());
-            if (sameSubject && clause.verb().equals(before.verb())) {
-                String and = Clause.join("and", clause.rest());
-                texts.add(texts.removeLast() + " " + and);
-            } else {
-                texts.add(sameSubject ? clause.withoutSubject() : clause.text());
+        String subject = "";
+        int next = 0;
+        while (next < clauses.size()) {
+            int end = next + 1;
+            while (end < clauses.size() && isAlike(clauses.get(next), clauses.get(end))) {
+                end++;
             }
-            before = clause;
+            var clause = together(clauses.subList(next, end));
+            texts.add(clause.subject().equals(subject) ? clause.withoutSubject() : clause.text());
+            subject = clause.subject();
+            next = end;
         }
         return RulesText.and(texts);
+    }
+
+    private static boolean isAlike(Clause one, Clause other) {
+        return one.subject().equals(other.subject()) && one.verb().equals(other.verb());
+    }
+
+    /** "cannot play more than 1 creature or more than 1 artifact each turn" */
+    private static Clause together(List<Clause> alike) {
+        var first = alike.getFirst();
+        var rests = alike.stream().map(Clause::rest).toList();
+        if (rests.size() == 1) {
+            return first;
+        }
+        if (rests.stream().allMatch(rest -> rest.endsWith(EACH_TURN))) {
+            var each = rests.stream().map(rest -> rest.substring(0, rest.length() - EACH_TURN.length()));
+            return first.with(RulesText.or(each.toList()) + EACH_TURN);
+        }
+        boolean plain = rests.stream().noneMatch(rest -> rest.startsWith(","));
+        return first.with(
+                plain
+                        ? RulesText.and(rests)
+                        : rests.stream()
+                                .reduce((one, other) -> Clause.join(one + " and", other))
+                                .orElseThrow());
     }
 
     private Clause clause(Modifier modifier) {

@@ -63,7 +63,9 @@ final class Moves {
     }
 
     static Optional<VerbPhrase> toHand(Effect.ToHand e, TextContext told) {
-        return VerbPhrase.act("return", e.target(), "to " + home(e.target(), "hand", told), "returned");
+        return e.target() instanceof Selector.Ref && isYours(e.target(), told)
+                ? VerbPhrase.act(PUT, e.target(), "into your hand", "returned")
+                : VerbPhrase.act("return", e.target(), "to " + home(e.target(), "hand", told), "returned");
     }
 
     static Optional<VerbPhrase> toDeck(Effect.PutInDeck e, TextContext told) {

@@ -57,10 +57,10 @@ record Noun(List<String> before, String kind, boolean proper, List<String> after
         if (!more.either.isEmpty()) {
             return either(more.either.stream().map(this::with).toList());
         }
-        boolean second = kind.isEmpty() || more.proper && !proper;
+        boolean second = kind.isEmpty() || more.proper && !proper || isTitle(more.kind) && !proper;
         var follows = join(after, more.after);
         if (!kind.isEmpty() && !more.kind.isEmpty() && !kind.equals(more.kind)) {
-            if (!proper && !more.proper) {
+            if (!proper && !more.proper && isTitle(kind) == isTitle(more.kind)) {
                 follows.add("that is " + Words.indefinite(more.kind));
             }
         }
@@ -163,6 +163,11 @@ record Noun(List<String> before, String kind, boolean proper, List<String> after
     /** As a predicate: "is on a flank", "has power 3 or lower", "is a damaged creature". */
     String verbal() {
         return Predicate.of(this);
+    }
+
+    /** Whether it is the title of cards, which says more than their type. */
+    private static boolean isTitle(String kind) {
+        return !kind.isEmpty() && Character.isUpperCase(kind.charAt(0));
     }
 
     private static String plural(String kind) {

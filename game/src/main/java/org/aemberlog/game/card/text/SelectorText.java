@@ -12,6 +12,7 @@ import org.aemberlog.game.card.Zone;
 final class SelectorText {
 
     private static final String CREATURE = "creature";
+    private static final String THIS_CREATURE = "this creature";
     private static final String OTHERS = "the others";
 
     private final TextContext told;
@@ -29,10 +30,9 @@ final class SelectorText {
             case Selector.Ref s -> new ReferenceText(told).phrase(s);
             case Selector.Touched s -> new ReferenceText(told).phrase(s);
             case Selector.ThatCard _ -> Phrase.one(told.that());
-            case Selector.NeighborsOf s
-            when isOneSide(s) -> Phrase.one("the " + side(s) + " neighbor of " + emphatic(s.of()));
+            case Selector.NeighborsOf s when isOneSide(s) -> Phrase.one(oneSide(s));
             case Selector.NeighborsOf s -> Quantities.of(noun(s), s.quantity());
-            case Selector.Host _ -> Phrase.one("this creature");
+            case Selector.Host _ -> Phrase.one(THIS_CREATURE);
             case Selector.FightOpponent _ -> Phrase.one("the creature that " + told.self() + " fights");
             case Selector.UnderThis _, Selector.PurgedByThis _ ->
                 Phrase.one("each " + noun(selector).one());
@@ -122,6 +122,18 @@ final class SelectorText {
     /** Whether only the one neighbor on the left, or on the right, is meant. */
     private static boolean isOneSide(Selector.NeighborsOf s) {
         return s.filter().equals(new Filter.LeftOf(s.of())) || s.filter().equals(new Filter.RightOf(s.of()));
+    }
+
+    /** "its left neighbor", "the left neighbor of Valdr" */
+    private String oneSide(Selector.NeighborsOf s) {
+        var of = phrase(s.of());
+        String neighbor = side(s) + " neighbor";
+        if (of.isPronoun()) {
+            return of.possessive() + " " + neighbor;
+        }
+        return of.text().equals(THIS_CREATURE)
+                ? THIS_CREATURE + "’s " + neighbor
+                : "the " + neighbor + " of " + of.text();
     }
 
     private static String side(Selector.NeighborsOf s) {

@@ -1,7 +1,9 @@
 package org.aemberlog.game.card.text;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Puts several clauses into one sentence, so that "if", "you may" and the like reach over all of
@@ -59,6 +61,13 @@ final class SentenceJoiner {
     }
 
     private static String joined(List<String> texts) {
-        return texts.stream().noneMatch(SentenceJoiner::isOpen) ? RulesText.and(texts) : String.join("; ", texts);
+        return texts.stream().noneMatch(SentenceJoiner::isOpen)
+                ? RulesText.and(texts.stream().flatMap(SentenceJoiner::apart).toList())
+                : String.join("; ", texts);
+    }
+
+    /** "search your deck for a creature" and "reveal it": the list goes on behind them. */
+    private static Stream<String> apart(String text) {
+        return Arrays.stream(text.split(" and (?=reveal (it|them)$)"));
     }
 }

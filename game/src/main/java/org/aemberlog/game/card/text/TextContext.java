@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
 
 /** What the text of one ability has said so far, and can refer back to. */
@@ -20,6 +21,7 @@ final class TextContext {
     private Optional<TriggerEvent> happening = Optional.empty();
     private Noun that = Noun.ANY;
     private Naming players = new Naming("that player");
+    private PlayerRef deciding = PlayerRef.YOU;
 
     /** Nothing yet; {@code self} is the title of the card that has the ability. */
     TextContext(String self, CardType type) {
@@ -105,9 +107,10 @@ final class TextContext {
         return chosen.size() + deeds.size() == 1;
     }
 
-    /** Something happened to such a card. */
-    void happened(TriggerEvent what, Noun noun, Naming naming) {
+    /** Something happened to such a card, after which a player decides what the ability asks. */
+    void happened(TriggerEvent what, Noun noun, Naming naming, PlayerRef decides) {
         happening = Optional.of(what);
+        deciding = decides;
         that = noun;
         players = naming;
     }
@@ -115,6 +118,11 @@ final class TextContext {
     /** What the ability reacts to, if it does. */
     Optional<TriggerEvent> happening() {
         return happening;
+    }
+
+    /** Who decides what the ability asks. */
+    PlayerRef deciding() {
+        return deciding;
     }
 
     /** How the players are called. */

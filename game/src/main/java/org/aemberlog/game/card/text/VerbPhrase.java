@@ -2,6 +2,7 @@ package org.aemberlog.game.card.text;
 
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Selector;
@@ -50,6 +51,9 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
                 var tokens = Measure.of(e.amount(), Unit.of(e.counter()), told);
                 yield act("put " + tokens.head() + " on", e.target(), tokens.tail(), "put on");
             }
+            case Effect.RemoveCounters e
+            when e.amount().equals(new Amount.Tokens(e.counter(), e.target())) ->
+                act("remove each " + Unit.of(e.counter()).one() + " from", e.target(), "", "removed");
             case Effect.RemoveCounters e -> {
                 var tokens = Measure.of(e.amount(), Unit.of(e.counter()), told);
                 yield act("remove " + tokens.head() + " from", e.target(), tokens.tail(), "removed");

@@ -5,6 +5,7 @@ import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.EventPattern;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.References;
 
 /** The words for abilities that wait for something to happen, or to be about to. */
 final class WaitingText {
@@ -26,8 +27,8 @@ final class WaitingText {
                                 + " as "
                                 + Naming.their(a.on().actor())
                                 + " active house"
-                        : moment(a.on(), happening, uses) + condition(a);
-        told.happened(a.on().what(), happening.card(), happening.naming());
+                        : moment(a, happening, uses) + condition(a);
+        told.happened(a.on().what(), happening.card(), happening.naming(), deciding(a.on()));
         return moment + ", " + new EffectText(told).inOneBreath(a.run());
     }
 
@@ -36,7 +37,7 @@ final class WaitingText {
         var happening = new TriggerEventText(a.would(), told);
         String moment = eachTime(a.would(), happening, uses, "when ")
                 + happening.clause().would() + ", ";
-        told.happened(a.would().what(), happening.card(), happening.naming());
+        told.happened(a.would().what(), happening.card(), happening.naming(), PlayerRef.ACTIVE);
         var effects = new EffectText(told);
         return moment
                 + switch (a.mode()) {
@@ -51,12 +52,20 @@ final class WaitingText {
         return with.contains(";") || with.contains("“") ? may + "instead " + with : may + with + " instead";
     }
 
+    /** The active player does; at the start or the end of each turn that is the player spoken of. */
+    private static PlayerRef deciding(EventPattern on) {
+        boolean ofTurn = on.what() == TriggerEvent.TURN_STARTED || on.what() == TriggerEvent.TURN_ENDED;
+        return ofTurn && on.actor() == PlayerRef.EACH ? PlayerRef.THAT_PLAYER : PlayerRef.ACTIVE;
+    }
+
     private String condition(Ability.OnEvent a) {
         return a.when() instanceof Condition.Always ? "" : ", if " + new ConditionText(told).text(a.when());
     }
 
-    private String moment(EventPattern on, TriggerEventText happening, int uses) {
-        String turn = on.actor() == PlayerRef.EACH ? "each" : told.players().possessive(on.actor());
+    private String moment(Ability.OnEvent a, TriggerEventText happening, int uses) {
+        var on = a.on();
+        String each = References.speaksOfEvent(a.run()) ? "each player’s" : "each";
+        String turn = on.actor() == PlayerRef.EACH ? each : told.players().possessive(on.actor());
         if (on.what() == TriggerEvent.TURN_STARTED && uses == 0) {
             return "at the start of " + turn + " turn";
         }

@@ -94,6 +94,10 @@ final class CreatureExamples {
                         "Remove a doom counter from Test.",
                         removeCounters(Token.DOOM, number(1), self())),
                 example(
+                        Effect.RemoveCounters.class,
+                        "Remove each doom counter from Test.",
+                        removeCounters(Token.DOOM, tokens(Token.DOOM, self()), self())),
+                example(
                         Effect.Redistribute.class,
                         "Redistribute the Æmber on each friendly creature among them.",
                         redistribute(Token.AEMBER, each(friendly(creature())))),

@@ -61,6 +61,12 @@ final class FilterExamples {
                         creature(not(among(host())))),
                 example(Filter.NeighborOfSelf.class, "Exhaust a neighboring creature.", creature(neighbor())),
                 example(Filter.OnFlank.class, "Exhaust a creature on a flank.", creature(onFlank())),
+                example(
+                        Filter.Or.class,
+                        "Exhaust a creature between Test and a friendly Valdr.",
+                        creature(or(
+                                and(toTheRight(), toTheLeftOf(each(friendly(creature(named("Valdr")))))),
+                                and(toTheLeft(), toTheRightOf(each(friendly(creature(named("Valdr"))))))))),
                 example(Filter.LeftOf.class, "Exhaust a creature to the left of Test.", creature(toTheLeft())),
                 example(Filter.RightOf.class, "Exhaust a creature to the right of Test.", creature(toTheRight())),
                 example(Filter.OnLeftFlank.class, "Exhaust a creature on a left flank.", creature(onLeftFlank())),

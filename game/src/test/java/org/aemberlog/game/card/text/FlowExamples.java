@@ -61,6 +61,10 @@ final class FlowExamples {
                         chooseOne(draw(1), stun(a(creature())))),
                 example(
                         Effect.OneOf.class,
+                        "Stun either a friendly creature or each enemy creature.",
+                        chooseOne(stun(a(friendly(creature()))), stun(each(enemy(creature()))))),
+                example(
+                        Effect.OneOf.class,
                         "Choose one: “Draw a card.”, “Steal 1 Æmber. If you do, draw a" + " card.” or “Gain 1 Æmber.”",
                         chooseOne(draw(1), ifDone(steal(1), draw(1)), gain(1))),
                 example(
