@@ -60,8 +60,15 @@ public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards
             if (field.matches()) {
                 var value = field.group("value").strip();
                 switch (field.group(1).charAt(0)) {
-                    case 'n', 'N', 'd', 'D' -> name = value;
-                    case 's', 'S' -> set = Optional.of(set(value, at));
+                    case 'n', 'N', 'd', 'D' -> {
+                        checkSame(at, "name", Optional.of(name).filter(it -> !it.isEmpty()), value);
+                        name = value;
+                    }
+                    case 's', 'S' -> {
+                        var said = set(value, at);
+                        checkSame(at, "set", set.map(Plain::of), Plain.of(said));
+                        set = Optional.of(said);
+                    }
                     default -> house = Optional.empty();
                 }
             } else if (heading.isPresent()) {
@@ -71,6 +78,13 @@ public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards
             }
         }
         return new DeckDraft(name, set, cards);
+    }
+
+    private static void checkSame(int at, String field, Optional<?> before, Object now) {
+        if (before.isPresent() && !before.get().equals(now)) {
+            throw new DeckFormatException("Line %d: %s: expected '%s', as a line above says, found '%s'."
+                    .formatted(at, field, before.get(), now));
+        }
     }
 
     /** A line without comment, bullet, quotes and needless spaces. */

@@ -14,7 +14,7 @@ import org.aemberlog.game.json.Plain;
  *
  * @param at which line it is, from 1
  * @param count how many of the card
- * @param number the collector number, three characters, if the line begins with one
+ * @param number the collector number, three characters, if the line begins with one; an anomaly's begins with A
  * @param title the id of the title, an evil twin's of its own; empty if only the number is said
  * @param house the house said on the line, or above it
  * @param origin where the card comes from if not from the set
@@ -36,7 +36,7 @@ record DeckLine(
                     + "( [x×] ?(?<behind>\\d{1,2}))?(?<notes>( ?[(\\[][^)\\]]*[)\\]])*)",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern NUMBERED = Pattern.compile("(?<number>\\d{1,3})( (?<rest>.*))?");
+    private static final Pattern NUMBERED = Pattern.compile("(?<number>A?\\d{1,3})( (?<rest>.*))?");
 
     DeckLine {
         enhancements = List.copyOf(enhancements);
@@ -72,26 +72,37 @@ record DeckLine(
                 notes.stream()
                         .filter(note -> !bracketed.equals(Optional.of(note)))
                         .toList());
+        checkOne(at, text, "one house", constants(House.class, notes));
+        checkOne(at, text, "one of maverick, legacy and anomaly", constants(CardOrigin.class, notes));
+        int count = firstOf(line.group("before"), line.group("alone"), line.group("behind"))
+                .map(Integer::parseInt)
+                .orElse(1);
+        if (count == 0) {
+            throw wrong(at, text, "a card is there once at least, not 0 times");
+        }
         return new DeckLine(
                 at,
                 text,
-                firstOf(line.group("before"), line.group("alone"), line.group("behind"))
-                        .map(Integer::parseInt)
-                        .orElse(1),
-                isNumbered
-                        ? Optional.of("%03d".formatted(Integer.parseInt(numbered.group("number"))))
-                        : Optional.empty(),
+                count,
+                isNumbered ? Optional.of(number(numbered.group("number"))) : Optional.empty(),
                 houseBehind.isPresent()
                         ? ""
                         : bracketed
                                 .or(() -> firstOf(rest))
                                 .map(title -> id(title, notes))
                                 .orElse(""),
-                first(House.class, notes).or(() -> houseBehind).or(() -> above),
-                first(CardOrigin.class, notes),
-                notes.stream()
-                        .flatMap(note -> constant(BonusIcon.class, note).stream())
-                        .toList());
+                constants(House.class, notes).stream()
+                        .findFirst()
+                        .or(() -> houseBehind)
+                        .or(() -> above),
+                constants(CardOrigin.class, notes).stream().findFirst(),
+                constants(BonusIcon.class, notes));
+    }
+
+    private static String number(String digits) {
+        return digits.startsWith("A")
+                ? "A%02d".formatted(Integer.parseInt("0" + digits.substring(1)))
+                : "%03d".formatted(Integer.parseInt(digits));
     }
 
     private static String id(String title, List<String> notes) {
@@ -105,10 +116,11 @@ record DeckLine(
     private static void checkNotes(int at, String text, List<String> notes) {
         for (var note : notes) {
             if (!isKnown(note)) {
-                throw new DeckFormatException(
-                        ("Line %d, '%s': in parentheses stand a house, maverick, legacy, anomaly, evil twin or bonus"
-                                        + " icons, with commas between them; found '%s'.")
-                                .formatted(at, text, note));
+                throw wrong(
+                        at,
+                        text,
+                        "in parentheses stand a house, maverick, legacy, anomaly, evil twin or bonus icons, with commas"
+                                + " between them; found '" + note + "'");
             }
         }
     }
@@ -125,8 +137,18 @@ record DeckLine(
         return constant(House.class, name);
     }
 
-    private static <E extends Enum<E>> Optional<E> first(Class<E> type, List<String> names) {
-        return names.stream().flatMap(name -> constant(type, name).stream()).findFirst();
+    private static void checkOne(int at, String text, String what, List<?> found) {
+        if (found.stream().distinct().count() > 1) {
+            throw wrong(at, text, "in parentheses stands " + what + " at most");
+        }
+    }
+
+    private static DeckFormatException wrong(int at, String text, String what) {
+        return new DeckFormatException("Line %d, '%s': %s.".formatted(at, text, what));
+    }
+
+    private static <E extends Enum<E>> List<E> constants(Class<E> type, List<String> names) {
+        return names.stream().flatMap(name -> constant(type, name).stream()).toList();
     }
 
     private static <E extends Enum<E>> Optional<E> constant(Class<E> type, String name) {

@@ -10,7 +10,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.deck.pool.Checklist;
@@ -77,6 +79,7 @@ public final class DeckReader {
                 List.of(CardSet.values()),
                 Comparator.comparingLong((CardSet set) -> cards.stream()
                                 .filter(line -> pool.titled(set, line.title()).isPresent())
+                                .filter(line -> !printings(set, line).isEmpty())
                                 .count())
                         .thenComparing(Comparator.reverseOrder()));
     }
@@ -168,14 +171,28 @@ public final class DeckReader {
     }
 
     /**
-     * How the card of a line is printed; in several houses, perhaps. The title counts more than the number, which is
-     * another card's in another set; but the number tells an evil twin from the other.
+     * How the card of a line is printed; in several houses, perhaps. The number tells an evil twin from the other, and
+     * has to be the card's own, for a legacy in the set that it comes from.
      */
     private List<Printing> printings(CardSet set, DeckLine line) {
-        var numbered = line.number().map(number -> pool.printings(set, number)).orElse(List.of());
+        var numbered = numbered(set, line);
         if (line.title().isEmpty() || numbered.stream().anyMatch(it -> isTitled(it, line.title()))) {
             return numbered;
         }
+        return titled(set, line).stream()
+                .filter(printing -> line.number().map(printing.number()::equals).orElse(true))
+                .toList();
+    }
+
+    /** The number of a legacy is that of another set. */
+    private List<Printing> numbered(CardSet set, DeckLine line) {
+        return line.number()
+                .filter(_ -> !line.origin().equals(Optional.of(CardOrigin.LEGACY)))
+                .map(number -> pool.printings(set, number))
+                .orElse(List.of());
+    }
+
+    private List<Printing> titled(CardSet set, DeckLine line) {
         return pool.printingsOf(line.title()).stream()
                 .filter(printing -> switch (line.origin().orElse(CardOrigin.MAVERICK)) {
                     case MAVERICK -> printing.set() == set;
@@ -191,17 +208,27 @@ public final class DeckReader {
 
     private DeckFormatException unknown(CardSet set, List<DeckLine> lines) {
         int more = lines.size() - MAX_COMPLAINTS;
-        return new DeckFormatException("Every line has to name a card of %s; not known: %s%s."
-                .formatted(
-                        Plain.of(set),
-                        lines.stream()
-                                .limit(MAX_COMPLAINTS)
-                                .map(line -> "line %d, '%s'%s".formatted(line.at(), line.text(), advice(set, line)))
-                                .collect(joining("; ")),
-                        more > 0 ? "; and %d more".formatted(more) : ""));
+        return new DeckFormatException(
+                "Every line has to name a card of %s, or a house above its cards; not known: %s%s."
+                        .formatted(
+                                Plain.of(set),
+                                lines.stream()
+                                        .limit(MAX_COMPLAINTS)
+                                        .map(line ->
+                                                "line %d, '%s'%s".formatted(line.at(), line.text(), advice(set, line)))
+                                        .collect(joining("; ")),
+                                more > 0 ? "; and %d more".formatted(more) : ""));
     }
 
     private String advice(CardSet set, DeckLine line) {
+        var one = Stream.concat(
+                        numbered(set, line).stream().limit(1),
+                        titled(set, line).stream().limit(1))
+                .map(it -> "number %s is %s".formatted(it.number(), distinctly(it)))
+                .toList();
+        if (!one.isEmpty()) {
+            return " (" + String.join("; ", one) + ")";
+        }
         var elsewhere = pool.printingsOf(line.title()).stream()
                 .min(Comparator.comparing(Printing::set))
                 .filter(printing -> printing.set() != set);
@@ -214,6 +241,11 @@ public final class DeckReader {
         }
         var near = titles.nearest(set, line.title());
         return near.isEmpty() ? "" : " (nearest: " + String.join(", ", near) + ")";
+    }
+
+    private static String distinctly(Printing printing) {
+        boolean twin = printing.card().id().endsWith("-evil-twin");
+        return printing.card().title() + (twin ? " (evil twin)" : "");
     }
 
     private static void checkHouses(CardSet set, List<DeckEntry> cards) {

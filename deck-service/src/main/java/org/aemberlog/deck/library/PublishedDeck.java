@@ -2,6 +2,8 @@ package org.aemberlog.deck.library;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -12,7 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.CardTitle;
+import org.aemberlog.game.json.Plain;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
@@ -103,13 +107,14 @@ public final class PublishedDeck {
     private static DeckDraft draft(Document document) {
         var data = document.data();
         var cards = document.linked().cards().stream()
-                .collect(Collectors.toMap(Card::id, Function.identity(), (first, _) -> first));
+                .collect(Collectors.toMap(Card::id, Function.identity(), PublishedDeck::same));
         var icons = new HashMap<String, Deque<List<String>>>();
         data.icons()
                 .orElse(List.of())
                 .forEach(it -> icons.computeIfAbsent(it.card(), _ -> new ArrayDeque<>())
                         .add(it.icons()));
         var ids = data.links().cards();
+        icons.forEach((id, received) -> checkIcons(id, received.size(), Collections.frequency(ids, id)));
         var lines = IntStream.range(0, ids.size())
                 .mapToObj(i -> line(i + 1, ids.get(i), cards, data.expansion(), icons))
                 .toList();
@@ -117,6 +122,30 @@ public final class PublishedDeck {
                 .orElseThrow(() -> new DeckFormatException(
                         "expansion: expected one of " + EXPANSIONS + ", found " + data.expansion() + "."));
         return new DeckDraft(data.name(), Optional.of(set), lines);
+    }
+
+    private static Card same(Card one, Card other) {
+        if (!one.equals(other)) {
+            throw new DeckFormatException("_linked.cards has two different cards with the id '" + one.id() + "'.");
+        }
+        return one;
+    }
+
+    private static void checkIcons(String id, int received, int copies) {
+        if (received > copies) {
+            throw new DeckFormatException(
+                    "bonus_icons: the deck has the card with the id '%s' %d times; found it %d times with icons."
+                            .formatted(id, copies, received));
+        }
+    }
+
+    private static House house(Card card) {
+        return DeckLine.house(card.house())
+                .orElseThrow(() -> new DeckFormatException("_linked.cards: %s: house: expected one of %s, found '%s'."
+                        .formatted(
+                                card.title(),
+                                Arrays.stream(House.values()).map(Plain::of).toList(),
+                                card.house())));
     }
 
     /** The copies of a card that have icons take them in their order. */
@@ -131,7 +160,7 @@ public final class PublishedDeck {
                 1,
                 Optional.empty(),
                 card.titleId(),
-                DeckLine.house(card.house()),
+                Optional.of(house(card)),
                 origin(card, expansion),
                 received.stream().map(PublishedDeck::icon).toList());
     }

@@ -2,6 +2,7 @@ package org.aemberlog.deck.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.aemberlog.deck.RunningService;
@@ -16,7 +17,9 @@ class BadInputTest extends RunningService {
 
     private static final MediaType JSON = MediaType.APPLICATION_JSON;
     private static final MediaType TEXT = MediaType.TEXT_PLAIN;
-    private static final String NO_CARDS = "{\"name\":\"x\",\"set\":\"call-of-the-archons\"}";
+    private static final String NO_CARDS = "{\"name\":\"Refused\",\"set\":\"call-of-the-archons\"}";
+
+    private static final String DECK = "12x 081\n12x 136\n12x 255\n";
 
     static Stream<Arguments> rows() {
         return Stream.of(
@@ -31,12 +34,33 @@ class BadInputTest extends RunningService {
                 get("/decks?colour=red", 400, "malformed", "colour: there is no such field"),
                 text("", "", 400, "", ""),
                 text("", "Logos", 422, "deck-not-legal", "name: expected 1 to 80"),
-                text("?name=x", "Logos", 422, "deck-not-legal", "found none"),
-                text("?name=x", "136", 422, "deck-not-legal", "found 1: 1 of logos."),
-                text("?name=x", "Logos\n1x Nobody", 422, "deck-not-legal", "line 2, '1x Nobody'"),
+                text("?name=Refused", "Logos", 422, "deck-not-legal", "found none"),
+                text("?name=Refused", "136", 422, "deck-not-legal", "found 1: 1 of logos."),
+                text("?name=Refused", "Logos\n1x Nobody", 422, "deck-not-legal", "line 2, '1x Nobody'"),
                 text("?set=first", "136", 400, "malformed", "set: expected one of"),
                 text("?colour=red", "136", 400, "malformed", "colour: there is no such field"),
                 text("", "x".repeat(65537), 413, "", ""),
+                text("", "136 logos\n".repeat(100_000), 413, "", ""),
+                text("?name=Refused", "054 Troll", 422, "deck-not-legal", "number 048 is Troll"),
+                text("?name=Refused", "0x 136", 422, "deck-not-legal", "Line 1, '0x 136'"),
+                text("?name=Refused", DECK.replace("12x 081", "11x 081"), 422, "deck-not-legal", "found 35: 11 of dis"),
+                text("?name=Refused", DECK.replace("12x 081", "13x 081"), 422, "deck-not-legal", "found 37: 13 of dis"),
+                text(
+                        "?name=Refused",
+                        DECK.replace("12x 081", "24x 136 logos"),
+                        422,
+                        "deck-not-legal",
+                        "found 48: 36 of"),
+                text("?name=Refused", DECK + "001", 422, "deck-not-legal", "found 37: 1 of brobnar"),
+                text(
+                        "?name=Refused&set=call-of-the-archons",
+                        DECK + "Exile",
+                        422,
+                        "deck-not-legal",
+                        "line 4, 'Exile' (a card of worlds-collide"),
+                text("?name=Refused", DECK + "Bat\u0000drone", 422, "deck-not-legal", "line 4, 'Bat"),
+                text("?name=Refused", DECK.replace("255", "255 (draw)"), 422, "deck-not-legal", "received 12 draw"),
+                text("", "name: a\u0007b\n" + DECK, 422, "deck-not-legal", "found U+0007"),
                 post("", 400, "", ""),
                 post("null", 400, "malformed", "has to be a JSON object"),
                 post("[]", 400, "malformed", "has to be a JSON object"),
@@ -97,5 +121,6 @@ class BadInputTest extends RunningService {
             assertThat(problem.get("type")).isEqualTo("/problems/" + type);
         }
         assertThat(String.valueOf(problem.get("detail"))).contains(detail);
+        assertThat((List<?>) get("/decks?name=Refused").get("decks")).isEmpty();
     }
 }

@@ -93,6 +93,14 @@ class DeckDraftTest {
                 .isEqualTo(new DeckDraft("Yours", Optional.of(CardSet.MASS_MUTATION), List.of()));
     }
 
+    @Test
+    void anAnomalysNumberBeginsWithItsLetter() {
+        var line = DeckDraft.read("A6 Orb of Wonder (anomaly)").cards().getFirst();
+        assertThat(line.number()).contains("A06");
+        assertThat(line.title()).isEqualTo("orb-of-wonder");
+        assertThat(DeckDraft.read("A Fair Game").cards().getFirst().title()).isEqualTo("a-fair-game");
+    }
+
     @ParameterizedTest(name = "{0}")
     @MethodSource
     void whatCannotBeReadIsSaidWithItsLine(String found, String text) {
@@ -105,6 +113,16 @@ class DeckDraftTest {
         return Stream.of(
                 Arguments.of("Line 2: set: expected one of [call-of-the-archons", "\nset: First"),
                 Arguments.of("Line 2, 'Batdrone (elves)': in parentheses", "Logos\nBatdrone (elves)"),
+                Arguments.of("Line 1, '0x Batdrone': a card is there once at least, not 0 times", "0x Batdrone"),
+                Arguments.of("Line 1, 'Batdrone x00': a card is there once at least", "Batdrone x00"),
+                Arguments.of("Line 1, 'Valdr (dis) (mars)': in parentheses stands one house at", "Valdr (dis) (mars)"),
+                Arguments.of("one of maverick, legacy and anomaly at most", "Valdr (legacy, anomaly)"),
+                Arguments.of(
+                        "Line 3: name: expected 'One', as a line above says, found 'Two'.",
+                        "name: One\n136\ndeck: Two"),
+                Arguments.of(
+                        "Line 2: set: expected 'dark-tidings', as a line above says, found 'mass-mutation'.",
+                        "set: Dark Tidings\nset: Mass Mutation"),
                 Arguments.of("Line 2 is too long: 201 characters", "\n" + " ".repeat(201)),
                 Arguments.of("at most 200 lines; found 201", "136\n".repeat(201)));
     }

@@ -173,6 +173,26 @@ class DeckReaderTest {
         }
     }
 
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "call-of-the-archons, 136 Batdrone,",
+        "call-of-the-archons, 054 Batdrone, 054 Batdrone' (number 054 is Arise!; number 136 is Batdrone)",
+        "call-of-the-archons, 136 Nobody, 136 Nobody' (number 136 is Batdrone)",
+        "call-of-the-archons, 136 (elves), 136 (elves)' (number 136 is Batdrone)",
+        "call-of-the-archons, 136 (legacy), 136 (legacy)'.",
+        "age-of-ascension, 136 Batdrone (legacy),",
+        "age-of-ascension, 135 Batdrone (legacy), 135 Batdrone (legacy)' (number 136 is Batdrone)",
+        "dark-tidings, 067 Lightsmith Clariel (evil twin),",
+        "dark-tidings, 080 Lightsmith Clariel (evil twin), 080 Lightsmith Clariel (evil twin)'"
+                + " (number 080 is Lightsmith Clariel; number 067 is Lightsmith Clariel (evil twin))",
+    })
+    void numberAndTitleAgree(String set, String line, String problem) {
+        var list = "name: Test\nset: %s\nLogos\n12x %s".formatted(set, line);
+        assertThatThrownBy(() -> read(list))
+                .hasMessageContaining(
+                        problem == null ? "found 12: 12 of logos." : "not known: line 4, '12x " + problem);
+    }
+
     @Test
     void theReferenceCardIsNoneOfTheDeck() {
         var deck = "name: Test\nset: dark-tidings\nUntamed\n12x 067\nLogos\n12x 067\nSanctum\n12x 067\n";
@@ -272,7 +292,47 @@ class DeckReaderTest {
                 Arguments.of("'data'", Map.of()),
                 Arguments.of("'data.expansion'", Map.of("data", Map.of("name", "x", "expansion", "new"))),
                 Arguments.of("no card with the id '2'", Map.of("data", data(435, List.of("2")), "_linked", linked)),
-                Arguments.of("found 1", Map.of("data", data(1, List.of()), "_linked", linked)));
+                Arguments.of("found 1", Map.of("data", data(1, List.of()), "_linked", linked)),
+                Arguments.of(
+                        "two different cards with the id '1'",
+                        Map.of(
+                                "data",
+                                data(435, List.of("1")),
+                                "_linked",
+                                Map.of(
+                                        "cards",
+                                        List.of(
+                                                linked("1", "Dextre", 435, "is_anomaly", false),
+                                                linked("1", "Valdr", 435, "is_anomaly", false))))),
+                Arguments.of("found it 2 times with icons", enhanced("1", "draw", "draw")),
+                Arguments.of("has the card with the id '7' 0 times", enhanced("7", "draw")),
+                Arguments.of("expected amber, capture, damage or draw, found 'gold'", enhanced("1", "gold")),
+                Arguments.of(
+                        "Dextre: house: expected one of [brobnar",
+                        Map.of("data", data(435, List.of("1")), "_linked", Map.of("cards", List.of(ofElves())))),
+                Arguments.of(
+                        "'_linked.cards.0.card_title'",
+                        Map.of(
+                                "data",
+                                data(435, List.of("1")),
+                                "_linked",
+                                Map.of("cards", List.of(Map.of("id", "1", "house", "Dis", "expansion", 435))))));
+    }
+
+    private static Map<String, Object> ofElves() {
+        return Map.of("id", "1", "card_title", "Dextre", "house", "Elves", "expansion", 435);
+    }
+
+    /** A deck of one card, in which one has icons, or the same once more. */
+    private static Map<String, Object> enhanced(String id, String... icons) {
+        var data = new HashMap<>(data(435, List.of("1")));
+        data.put(
+                "bonus_icons",
+                Stream.of(icons)
+                        .map(icon -> Map.of("card_id", id, "bonus_icons", List.of(icon)))
+                        .toList());
+        return Map.of(
+                "data", data, "_linked", Map.of("cards", List.of(linked("1", "Dextre", 435, "is_anomaly", false))));
     }
 
     private static Map<String, Object> data(int expansion, List<String> cards) {
