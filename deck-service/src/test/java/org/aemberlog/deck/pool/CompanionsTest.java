@@ -26,6 +26,13 @@ class CompanionsTest {
     }
 
     @Test
+    void aCardThatItsTextNamesComesBesideIt() {
+        var page = page(CardSet.DARK_TIDINGS, "Omnipus", "Tentaclid");
+        assertThat(Companions.of(page.getFirst(), page)).containsExactlyElementsOf(page);
+        assertThat(Companions.follows(page.getLast())).isTrue();
+    }
+
+    @Test
     void mostCardsComeAlone() {
         var anger = page(CardSet.CALL_OF_THE_ARCHONS, "Anger").getFirst();
         assertThat(Companions.of(anger, List.of(anger))).containsExactly(anger);

@@ -103,8 +103,9 @@ final class Sanctum extends HousePage {
                 .play(gain(new Amount.Arith(MIN, number(6), housesAmong(each(anyCard()), House.SANCTUM))));
         reprint(234, "Gatekeeper", UNCOMMON);
         reprint(235, "Gorm of Omm", UNCOMMON);
+        // Its newest printing is an item, the first one a location.
         artifact(236, "Haedroth’s Wall", UNCOMMON)
-                .traits("location")
+                .traits("item")
                 .always(each(friendly(creature(onFlank()))), power(2));
         creature(237, "Logos Ambassador", SPECIAL, 1)
                 .traits("human")
