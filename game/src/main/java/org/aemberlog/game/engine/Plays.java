@@ -283,16 +283,24 @@ final class Plays {
     /** Whether a card enters stunned, of which another half may have been chosen. */
     private boolean entersStunned(Seat you, CardId card, CardId chosen) {
         return enters(PlaysStunned.class, PlaysStunned::card, you, card)
-                || !chosen.equals(card) && enters(PlaysStunned.class, PlaysStunned::card, you, chosen);
+                || !chosen.equals(card) && enters(PlaysStunned.class, PlaysStunned::card, you, chosen, card);
     }
 
-    /** Whether rules about what a player plays let it enter so; "the next" is used up by it. */
     private <M extends Modifier> boolean enters(Class<M> how, Function<M, Filter> which, Seat you, CardId card) {
+        return enters(how, which, you, card, card);
+    }
+
+    /**
+     * Whether rules about what a player plays let it enter so; "the next" is used up by it. A half that was
+     * chosen may be in hand still, so that it is the card played that uses it up.
+     */
+    private <M extends Modifier> boolean enters(
+            Class<M> how, Function<M, Filter> which, Seat you, CardId chosen, CardId card) {
         boolean so = false;
         for (var it : r.board().inForce(how)) {
             var lasting = it.by().lasting();
             if (it.you() == you
-                    && it.matches(r.board(), which.apply(it.modifier()), card)
+                    && it.matches(r.board(), which.apply(it.modifier()), chosen)
                     && it.holds(r.board())
                     && lasting.filter(Lasting::usedUp).isEmpty()) {
                 lasting.ifPresent(effect -> r.control.spend(effect.id(), card));
