@@ -131,8 +131,8 @@ final class BenchCommand {
         var duel = new BotDuel(one, other, seed);
         double won = duel.winsWithDecksOfAnySets(matches);
         atLeast("of 100 matches " + one + " wins against " + other, 100 * won / matches, least);
-        told("milliseconds of a decision, median", duel.millis(50));
-        atMost("milliseconds of a decision, 95th percentile", duel.millis(95), 300);
+        told("CPU milliseconds of a decision, median", duel.millis(50));
+        atMost("CPU milliseconds of a decision, 95th percentile", duel.millis(95), 300);
     }
 
     private void speed(String decks, EngineBench bench, int seconds) {

@@ -16,11 +16,11 @@ public final class Bots {
     public static final String SEARCHING = "searching";
 
     private static final List<Level> LEVELS = List.of(
-            new Level(RANDOM, "Does anything that is legal, at random.", new RandomBot()),
-            new Level(SENSIBLE, "Plays like somebody who knows the game and thinks of one move.", new SensibleBot()),
+            new Level(RANDOM, "A first opponent: does anything that is legal, at random.", new RandomBot()),
+            new Level(SENSIBLE, "Knows the game and does what looks best at the moment.", new SensibleBot()),
             new Level(
                     SEARCHING,
-                    "Imagines the cards that it does not see and looks ahead to its next turn.",
+                    "The strongest: imagines the cards that it does not see and looks ahead to its next turn.",
                     new SearchingBot()));
 
     /**

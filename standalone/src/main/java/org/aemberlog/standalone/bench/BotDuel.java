@@ -1,5 +1,7 @@
 package org.aemberlog.standalone.bench;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +26,7 @@ public final class BotDuel {
     private static final int LONGEST_MATCH = 3_000;
     private static final double NANOS_PER_MILLI = 1e6;
 
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final Rules rules = new Rules(CardPool.all());
     private final String challenger;
     private final String other;
@@ -80,11 +83,11 @@ public final class BotDuel {
     private Match next(Match match, Seat challenged, long luck) {
         var seat = match.state().toAct();
         var bot = Bots.named(seat == challenged ? challenger : other).orElseThrow();
-        long began = System.nanoTime();
+        long began = threads.getCurrentThreadCpuTime();
         var situation = Situation.of(match, seat, rules, CardPool.all(), luck);
         var intent = bot.decide(situation);
         if (seat == challenged) {
-            nanos.add(System.nanoTime() - began);
+            nanos.add(threads.getCurrentThreadCpuTime() - began);
         }
         if (!situation.legal().contains(intent)) {
             throw new IllegalStateException("Not legal: " + intent);
@@ -92,7 +95,7 @@ public final class BotDuel {
         return ((Decision.Accepted) rules.decide(match, intent)).next();
     }
 
-    /** The milliseconds that so many percent of the challenger's decisions did not exceed. */
+    /** The CPU milliseconds that so many percent of the challenger's decisions did not exceed. */
     public double millis(double percent) {
         var samples = new Samples(nanos.stream().mapToLong(Long::longValue).toArray());
         return samples.percentile(percent) / NANOS_PER_MILLI;
