@@ -104,9 +104,7 @@ final class Sanctum extends HousePage {
         reprint(234, "Gatekeeper", UNCOMMON);
         reprint(235, "Gorm of Omm", UNCOMMON);
         // Its newest printing is an item, the first one a location.
-        artifact(236, "Haedroth’s Wall", UNCOMMON)
-                .traits("item")
-                .always(each(friendly(creature(onFlank()))), power(2));
+        artifact(236, "Haedroth’s Wall", UNCOMMON).traits("item").always(each(friendly(creature(onFlank()))), power(2));
         creature(237, "Logos Ambassador", SPECIAL, 1)
                 .traits("human")
                 .elusive()
