@@ -51,7 +51,7 @@ final class Foresight {
             case May e -> isPossible(e.body());
             case OneOf e -> e.options().stream().anyMatch(this::isPossible);
             case ForEach e -> some(e.times()) && isPossible(e.body());
-            case ForEachCard e -> any(choosing(e.name(), e.cards()));
+            case ForEachCard e -> any(choosing(e.name(), e.cards())) && isPossible(e.body());
             case ForDifferent e -> some(e.times()) && any(choosing(e.name(), e.from()));
             case As e -> isPossible(e.effect());
             case Let e -> any(choosing(e.name(), e.cards()));

@@ -137,7 +137,7 @@ final class Logos extends HousePage {
                 .aember(1)
                 .play(onlyIf(
                         none(perCard(each(friendly(creature())))),
-                        forEach(perCard(each(enemy(creature()))), may(archive(fromYourHand(anyCard()))))));
+                        may(forEach(perCard(each(enemy(creature()))), archive(fromYourHand(anyCard()))))));
         reprint(149, "Neutron Shark", RARE);
         reprint(150, "Ozmo, Martianologist", RARE);
         reprint(151, "Pocket Universe", RARE);

@@ -38,7 +38,7 @@ final class Untamed extends HousePage {
         creature(356, "Ghosthawk", COMMON, 2)
                 .traits("beast")
                 .keyword(DEPLOY)
-                .play(forEachCard(eachNeighbor(), "neighbor", may(reapWith(remembered("neighbor")))));
+                .play(may(forEachCard(eachNeighbor(), "neighbor", reapWith(remembered("neighbor")))));
         creature(357, "Harmonia", COMMON, 2)
                 .traits("human", "witch")
                 .elusive()
