@@ -3,7 +3,9 @@ package org.aemberlog.game.card.text;
 import java.util.Locale;
 import java.util.Optional;
 import org.aemberlog.game.card.Amount;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.PlayerRef;
+import org.aemberlog.game.card.Selector;
 
 /** The words for amounts on their own. */
 final class AmountText {
@@ -28,7 +30,7 @@ final class AmountText {
                 "the number of "
                         + (SelectorText.isReference(a.of())
                                 ? cards.emphatic(a.of())
-                                : cards.noun(a.of()).many());
+                                : counted(a.of()).many());
             case Amount.Pool a ->
                 a.whose() == PlayerRef.EACH
                         ? "the Æmber in both pools"
@@ -72,7 +74,7 @@ final class AmountText {
                 Optional.of(
                         SelectorText.isReference(a.of())
                                 ? "of " + cards.emphatic(a.of())
-                                : cards.noun(a.of()).one());
+                                : counted(a.of()).one());
             case Amount.Pool a ->
                 Optional.of(
                         a.whose() == PlayerRef.EACH
@@ -100,6 +102,16 @@ final class AmountText {
             case Amount.Const _, Amount.StatOf _, Amount.ThatMuch _, Amount.Arith _ -> Optional.empty();
             case Amount.ExtremeStat _, Amount.ChosenNumber _ -> Optional.empty();
         };
+    }
+
+    /** "friendly creature", "Logos card among those cards" */
+    private Noun counted(Selector of) {
+        var cards = new SelectorText(told);
+        return of instanceof Selector.Among among
+                        && SelectorText.isReference(among.of())
+                        && !(among.filter() instanceof Filter.Any)
+                ? cards.noun(of).followed("among " + cards.group(among.of()))
+                : cards.noun(of);
     }
 
     /** "Æmber bonus icon on it" */
