@@ -31,11 +31,8 @@ export function layCards({width, height, units, low = 0, rows = 2, least = LEAST
   // Cards overlap, in as many rows as leave them that large.
   const overlapped = heightOf(rows) / squat < least ? 1 : rows;
   const fit = Math.min(least, heightOf(overlapped) / squat);
-  const longest = Math.max(...split(units, overlapped).map(sum));
-  return {
-    w: fit, h: Math.min(heightOf(overlapped), fit * TALL.signs), rows: overlapped,
-    step: Math.min(fit + GAP, (width - fit) / Math.max(1, longest - 1)),
-  };
+  const steps = split(units, overlapped).map(row => (width - fit - (sum(row) - row.length) * (fit + GAP)) / Math.max(1, row.length - 1));
+  return {w: fit, h: Math.min(heightOf(overlapped), fit * TALL.signs), rows: overlapped, step: Math.min(fit + GAP, ...steps)};
 
   function heightOf(n) {
     return (height - GAP * (n - 1)) / n;

@@ -3,6 +3,7 @@ package org.aemberlog.standalone.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
@@ -39,6 +40,27 @@ class BoardLayoutTest {
             Geometry.checkUnscrolled(page);
         }
         visits.keep(page, "ten-" + width + "-" + name(colors));
+    }
+
+    /** At 200 % a window of 1440x900 has 720x450 CSS pixels, one of 1280x720 has 640x360. */
+    @ParameterizedTest
+    @CsvSource({"720, 450, false", "640, 360, false", "915, 412, true", "667, 375, true"})
+    void zoomedInOrOnAPhoneHeldAcrossTheBoardIsScrolledBehindWhatIsAsked(
+            int width, int height, boolean touch, Visits visits) {
+        var look = new Look(width, height, ColorScheme.LIGHT, touch);
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, look);
+
+        Geometry.check(page);
+        assertThat(Geometry.heights(page, ".battleline"))
+                .allSatisfy(it -> assertThat(it.intValue()).isGreaterThan(50));
+        assertThat((Boolean) page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"))
+                .isTrue();
+        for (var card :
+                page.locator(".line.near .touch.lit, .hand.near .touch.lit").all()) {
+            card.click(new Locator.ClickOptions().setTrial(true));
+            assertThat(page.locator("[data-intent=end-turn]")).isInViewport();
+        }
+        visits.keep(page, "ten-" + width + "x" + height);
     }
 
     @ParameterizedTest

@@ -1,8 +1,10 @@
 package org.aemberlog.standalone.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import com.microsoft.playwright.Page;
+import java.time.Duration;
 import java.util.List;
 
 /** Where things of the table lie on the screen. */
@@ -59,14 +61,21 @@ final class Geometry {
               return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
             }).map(it => `${it.className} ${it.textContent} of ${it.closest('.card').querySelector('.title').textContent}`)""";
 
+    private static final Duration SETTLED = Duration.ofSeconds(10);
+
     private Geometry() {}
 
-    /** Fails unless every card lies in its row, every title and number can be read, and nothing has to be scrolled. */
+    /**
+     * Fails unless every card lies in its row and every title and number can be read, once the cards
+     * have the sizes that follow from the room: a slow machine takes some frames for that.
+     */
     static void check(Page page) {
-        page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))");
-        assertThat(found(page, ASTRAY)).as("cards out of their rows").isEmpty();
-        assertThat(found(page, BROKEN)).as("titles that are cut or broken").isEmpty();
-        assertThat(found(page, UNSEEN)).as("numbers that are cut").isEmpty();
+        page.evaluate("() => document.fonts.ready");
+        await().pollInSameThread().atMost(SETTLED).untilAsserted(() -> {
+            assertThat(found(page, ASTRAY)).as("cards out of their rows").isEmpty();
+            assertThat(found(page, BROKEN)).as("titles that are cut or broken").isEmpty();
+            assertThat(found(page, UNSEEN)).as("numbers that are cut").isEmpty();
+        });
     }
 
     /** Fails if anything of the table has a scrollbar. */
