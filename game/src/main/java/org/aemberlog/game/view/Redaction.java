@@ -202,11 +202,13 @@ public final class Redaction {
 
     /**
      * A choice as the viewer sees it. Cards that the viewer may not see become one hidden option,
-     * and the bounds none to one: how many cards of a hand qualify would say what they are.
+     * and the bounds none to one: how many cards of a hand qualify would say what they are. A card
+     * that gave the ability and is in a hand or deck by now is not named.
      */
     public static Choice choice(Choice choice, MatchState state, Viewer viewer) {
+        var granter = choice.granter().filter(card -> VisibleCards.sees(viewer, card, state));
         if (!hidesSome(choice, state, viewer)) {
-            return choice;
+            return seen(choice, granter, choice.options(), choice.min(), choice.max(), choice.repeats());
         }
         var options = new ArrayList<Option>();
         options.add(new Option.Card(CardId.HIDDEN));
@@ -215,17 +217,22 @@ public final class Redaction {
                 options.add(option);
             }
         }
+        return seen(choice, granter, options, 0, 1, false);
+    }
+
+    private static Choice seen(
+            Choice choice, Optional<CardId> granter, List<Option> options, int min, int max, boolean repeats) {
         return new Choice(
                 choice.id(),
                 choice.seat(),
                 choice.why(),
                 choice.source(),
-                choice.granter(),
+                granter,
                 choice.effect(),
                 options,
-                0,
-                1,
-                false);
+                min,
+                max,
+                repeats);
     }
 
     /** The picks would say where in a hand a card is, which nobody else can see. */

@@ -146,6 +146,19 @@ class RedactionTest {
         assertThat(Redaction.visible(asked, DEALT, SPECTATOR)).isEqualTo(new ChoiceRequested(hidden));
     }
 
+    /** An upgrade may have granted an ability and be in a hand by the time it asks. */
+    @Test
+    void whatGaveAnAbilityIsNotNamedToWhoDoesNotSeeIt() {
+        var house = new Option.OfHouse(House.DIS);
+        var asked = new ChoiceRequested(choice(Optional.of(new CardId(1)), house));
+        var unnamed = new ChoiceRequested(choice(house));
+        assertThat(Redaction.visible(asked, DEALT, OWNER)).isEqualTo(asked);
+        assertThat(Redaction.visible(asked, DEALT, OPPONENT)).isEqualTo(unnamed);
+        assertThat(Redaction.visible(asked, DEALT, SPECTATOR)).isEqualTo(unnamed);
+        var unseen = new ChoiceRequested(choice(Optional.of(new CardId(9)), house));
+        assertThat(Redaction.visible(unseen, DEALT, OWNER)).isEqualTo(unnamed);
+    }
+
     @Test
     void thePicksOfHiddenCardsAreHiddenToo() {
         var choice = choice(new Option.Card(new CardId(1)), new Option.Card(new CardId(2)));
@@ -179,12 +192,16 @@ class RedactionTest {
     }
 
     private static Choice choice(Option... options) {
+        return choice(Optional.empty(), options);
+    }
+
+    private static Choice choice(Optional<CardId> granter, Option... options) {
         return new Choice(
                 1,
                 Seat.A,
                 Choice.Reason.TARGETS,
                 Optional.of(CARD),
-                Optional.empty(),
+                granter,
                 Optional.empty(),
                 List.of(options),
                 1,

@@ -25,6 +25,7 @@ import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.Question;
+import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.match.live.IntentGateway;
 import org.aemberlog.match.live.MatchCache;
@@ -86,12 +87,13 @@ class IntentController {
     private Menu menu(Match live, Seat seat) {
         var state = live.state();
         boolean decides = !state.over() && state.toAct() == seat;
+        var viewer = new Viewer.Seated(seat);
         var intents = intents(live, seat);
         return new Menu(
                 live.version(),
                 intents,
-                state.pending().filter(it -> decides),
-                decides ? Question.of(state, library, new Viewer.Seated(seat)) : Optional.empty(),
+                state.pending().filter(it -> decides).map(choice -> Redaction.choice(choice, state, viewer)),
+                decides ? Question.of(state, library, viewer) : Optional.empty(),
                 takeback(live, seat),
                 decides && intents.stream().allMatch(IntentController::isLittle)
                         ? Obstacle.of(rules.obstacles(live))

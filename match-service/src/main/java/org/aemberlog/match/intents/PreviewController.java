@@ -12,6 +12,7 @@ import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.view.Question;
+import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.problems.MatchProblems;
@@ -92,7 +93,7 @@ class PreviewController {
     private Foreseen foreseen(long version, Optional<MatchState> asking, Viewer viewer) {
         return new Foreseen(
                 version,
-                asking.flatMap(MatchState::pending),
+                asking.flatMap(state -> state.pending().map(choice -> Redaction.choice(choice, state, viewer))),
                 asking.flatMap(state -> Question.of(state, library, viewer)));
     }
 }
