@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
@@ -128,7 +129,9 @@ final class BotLoad implements AutoCloseable {
             return;
         }
         boolean awaited = rejection.intentId().equals(pair.asked().record().intentId());
-        if (!awaited || rejection.version() < pair.accepted().size()) {
+        // Of what was sent before its time too, when that record is delivered once more to a new owner.
+        boolean again = pair.asked().legal() && rejection.reason() instanceof Rejection.RejectedBefore;
+        if (!awaited || again || rejection.version() < pair.accepted().size()) {
             // It was rejected before, or was sent before its time.
             tally.add(Count.DUPLICATES, 1);
         } else if (pair.asked().legal()) {
