@@ -26,6 +26,7 @@ final class Database implements AutoCloseable {
 
     private final TestDatabase database = new TestDatabase();
     private long offset;
+    private boolean fails;
     private int topics;
 
     /** The offset of the next record on the topic, of which there is one for all instances. */
@@ -71,8 +72,9 @@ final class Database implements AutoCloseable {
         database.assertSelective("commits");
     }
 
-    /** Lets the server fail the next commands of this name, as {@code how} says. */
+    /** Lets the server fail the next commands of this name, as {@code how} says, until this is closed. */
     void fail(int times, String command, Document how) {
+        fails = true;
         database.admin(new Document("configureFailPoint", "failCommand")
                 .append("mode", new Document("times", times))
                 .append("data", how.append("failCommands", List.of(command))));
@@ -128,6 +130,9 @@ final class Database implements AutoCloseable {
 
     @Override
     public void close() {
+        if (fails) {
+            database.admin(new Document("configureFailPoint", "failCommand").append("mode", "off"));
+        }
         database.tap().assertOnlyMajorityRead();
         database.close();
     }
