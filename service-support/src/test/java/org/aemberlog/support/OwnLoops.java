@@ -13,7 +13,8 @@ public class OwnLoops {
     ReactorResourceFactory loopsOfItsOwn() {
         var loops = new ReactorResourceFactory();
         loops.setUseGlobalResources(false);
-        loops.setShutdownQuietPeriod(Duration.ZERO);
+        // With none a loop may end before it has told that a connection is closed, for which the stop waits.
+        loops.setShutdownQuietPeriod(Duration.ofMillis(10));
         return loops;
     }
 }

@@ -55,7 +55,7 @@ public final class RunningServer implements AutoCloseable {
         var all = new ArrayList<>(List.of(settings));
         all.add("server.port=0");
         all.add("spring.jmx.enabled=false");
-        all.add("spring.reactor.netty.shutdown-quiet-period=0s");
+        all.add("spring.reactor.netty.shutdown-quiet-period=10ms");
         all.add("aemberlog.tokens.secret=" + SECRET);
         this.service = new SpringApplicationBuilder(Service.class)
                 .run(all.stream().map(it -> "--" + it).toArray(String[]::new));

@@ -39,7 +39,8 @@ public final class SideBySide {
         var loops = new ReactorResourceFactory();
         loops.setUseGlobalResources(false);
         loops.setLoopResourcesSupplier(() -> LoopResources.create(threads));
-        loops.setShutdownQuietPeriod(Duration.ZERO);
+        // With none a loop may end before it has told that a connection is closed, for which the stop waits.
+        loops.setShutdownQuietPeriod(Duration.ofMillis(10));
         return loops;
     }
 }
