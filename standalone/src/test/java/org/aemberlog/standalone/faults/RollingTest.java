@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two of each service, each stopped and each killed, however long the tables pause on this machine. */
+/**
+ * Two of each service, each stopped and each killed, however long the tables pause on this machine. It
+ * runs alone: what starves beside other tests answers too late, and that is no loss of a request.
+ */
+@Tag("alone")
 class RollingTest {
 
     private static final int TABLES = 3;
