@@ -38,8 +38,7 @@ final class Effects {
     /** Resolves an effect, then destroys what its changes left without enough power. */
     Outcome resolve(Effect effect, AbilityContext frame) {
         r.scene().step();
-        var cause = new Cause(frame.source(), frame.granter(), effect);
-        var outcome = r.because(cause, () -> r.following(cause, () -> apply(effect, frame)));
+        var outcome = r.resolving(new Cause(frame.source(), frame.granter(), effect), () -> apply(effect, frame));
         r.destruction.sweep();
         return outcome;
     }

@@ -31,7 +31,7 @@ final class Resolution {
     private static final List<Integer> FIRST = List.of(0);
 
     private final List<MatchEvent> events = new ArrayList<>();
-    private final List<Optional<Cause>> causes = new ArrayList<>();
+    private final List<Cause> causes = new ArrayList<>();
     private final List<List<Integer>> answers;
     private final MatchCards cast;
     private final boolean askAlways;
@@ -40,8 +40,12 @@ final class Resolution {
     private Board board;
     private int answered;
     private boolean rolled;
-    private Optional<Cause> following = Optional.empty();
-    private Optional<Cause> cause = Optional.empty();
+
+    /** The instruction that is being followed; null while none is. */
+    private Cause following;
+
+    /** Why what happens now happens; null for what the rules do by themselves. */
+    private Cause cause;
 
     final Triggers triggers = new Triggers(this);
     final Replacements replacements = new Replacements(this);
@@ -131,7 +135,7 @@ final class Resolution {
 
     /** Why each of the events happened, as far as an instruction of a card did it. */
     List<Optional<Cause>> causes() {
-        return causes;
+        return causes.stream().map(Optional::ofNullable).toList();
     }
 
     Seat active() {
@@ -178,38 +182,46 @@ final class Resolution {
         return following(new Cause(source, Optional.empty(), effect), body);
     }
 
-    <T> T following(Cause instruction, Supplier<T> body) {
-        var outer = following;
-        following = Optional.of(instruction);
-        var result = body.get();
-        following = outer;
-        return result;
+    private <T> T following(Cause instruction, Supplier<T> body) {
+        return within(instruction, cause, body);
+    }
+
+    /** Follows an instruction, which is why what happens meanwhile happens. */
+    <T> T resolving(Cause instruction, Supplier<T> body) {
+        return within(instruction, instruction, body);
     }
 
     /** Does something because an instruction says so. */
     <T> T because(Cause why, Supplier<T> body) {
-        var outer = cause;
-        cause = Optional.of(why);
-        var result = body.get();
-        cause = outer;
-        return result;
+        return within(following, why, body);
     }
 
     /** Does what no instruction says, though one may have led to it. */
     void byRules(Runnable body) {
         var outer = cause;
-        cause = Optional.empty();
+        cause = null;
         body.run();
         cause = outer;
     }
 
+    private <T> T within(Cause instruction, Cause why, Supplier<T> body) {
+        var outer = following;
+        var outerCause = cause;
+        following = instruction;
+        cause = why;
+        var result = body.get();
+        following = outer;
+        cause = outerCause;
+        return result;
+    }
+
     /** The card whose instruction is being followed, if one is. */
     Optional<CardId> instructing() {
-        return following.map(Cause::card);
+        return Optional.ofNullable(following).map(Cause::card);
     }
 
     private Optional<Cause> instruction(Optional<CardId> source) {
-        return following.filter(it -> source.equals(Optional.of(it.card())));
+        return Optional.ofNullable(following).filter(it -> source.equals(Optional.of(it.card())));
     }
 
     /**

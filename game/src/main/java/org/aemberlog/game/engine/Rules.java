@@ -63,7 +63,7 @@ public final class Rules {
                 Decks.dealtOut(intent.seed(), intent.seats()),
                 intent.terms().orElse(Terms.PLAIN));
         var state = MatchState.created(created);
-        var resolution = new Resolution(state, MatchCards.of(state, scripts), List.of(), askAlways);
+        var resolution = new Resolution(state, cast(state), List.of(), askAlways);
         Clocks.started(state, at).forEach(resolution::emit);
         resolution.turns.setUp(intent.first());
         var events = new ArrayList<MatchEvent>();
@@ -114,14 +114,12 @@ public final class Rules {
      */
     public Map<CardId, Rejection> obstacles(Match match) {
         var state = match.state();
-        return state.step() == Step.MAIN && state.pending().isEmpty()
-                ? Obstacles.of(state, MatchCards.of(state, scripts))
-                : Map.of();
+        return state.step() == Step.MAIN && state.pending().isEmpty() ? Obstacles.of(state, cast(state)) : Map.of();
     }
 
     /** What would become of the intent, without doing it. */
     public Preview preview(Match match, SeatIntent intent) {
-        var cast = MatchCards.of(match.state(), scripts);
+        var cast = cast(match.state());
         var rejection = rejection(match, cast, intent);
         if (rejection.isPresent()) {
             return Preview.rejected(rejection.get());
@@ -159,7 +157,7 @@ public final class Rules {
 
     /** What the intent does if no time has passed since the last one. */
     public Decision decide(Match match, Intent intent) {
-        var cast = MatchCards.of(match.state(), scripts);
+        var cast = cast(match.state());
         var rejection = rejection(match, cast, intent);
         if (rejection.isPresent()) {
             return new Decision.Rejected(rejection.get());
@@ -209,7 +207,7 @@ public final class Rules {
      * empty for what the rules do by themselves. There are none for an intent that resolves nothing.
      */
     public List<Optional<Cause>> causes(Match match, Intent intent) {
-        var cast = MatchCards.of(match.state(), scripts);
+        var cast = cast(match.state());
         return switch (intent) {
             case Choose choose -> {
                 var all = resumed(match, choose, cast).causes();

@@ -90,7 +90,12 @@ final class Takebacks {
 
     /** Whether the player learned nothing hidden from an action, as far as it has come. */
     static boolean isOpen(Undo undo) {
-        return undo.events().stream().allMatch(event -> isOpen(event, undo));
+        for (var event : undo.events()) {
+            if (!isOpen(event, undo)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the player knew before what an event says, as far as it is about hidden things. */
