@@ -46,8 +46,12 @@ final class ModifierText {
         return RulesText.and(texts);
     }
 
+    /** Whether they say the same of different things; "can only fight" alone is about no thing. */
     private static boolean isAlike(Clause one, Clause other) {
-        return one.subject().equals(other.subject()) && one.verb().equals(other.verb());
+        return one.subject().equals(other.subject())
+                && one.verb().equals(other.verb())
+                && !one.rest().isEmpty()
+                && !other.rest().isEmpty();
     }
 
     /** "cannot play more than 1 creature or more than 1 artifact each turn" */

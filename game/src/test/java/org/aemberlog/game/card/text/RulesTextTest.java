@@ -1,7 +1,11 @@
 package org.aemberlog.game.card.text;
 
 import static org.aemberlog.game.card.dsl.Card.card;
+import static org.aemberlog.game.card.dsl.CardWords.creature;
+import static org.aemberlog.game.card.dsl.CardWords.onFlank;
 import static org.aemberlog.game.card.dsl.PlayerWords.draw;
+import static org.aemberlog.game.card.dsl.UseWords.attacksOnly;
+import static org.aemberlog.game.card.dsl.UseWords.fightsOnly;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
@@ -37,6 +41,13 @@ class RulesTextTest {
         var test = card("Test").creature(3).keyword(KeywordKind.ASSAULT, 2).elusive();
         assertThat(RulesText.of(test.reap(draw(2)).taunt().build()))
                 .isEqualTo("Assault 2. Elusive.\nReap: Draw 2 cards.\nTaunt.");
+    }
+
+    @Test
+    void oneVerbServesOnlyWhereEachHasSomethingBehindIt() {
+        var test = card("Test").creature(3).always(attacksOnly(creature(onFlank())), fightsOnly());
+        assertThat(RulesText.of(test.build()))
+                .isEqualTo("Test can only fight creatures on a flank and can only fight.");
     }
 
     @Test
