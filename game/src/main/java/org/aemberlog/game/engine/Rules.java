@@ -127,8 +127,7 @@ public final class Rules {
         if (!(intent instanceof MainIntent)) {
             return new Preview(Optional.empty(), Optional.empty());
         }
-        var resolution = new Resolution(match.state(), cast, List.of(), askAlways);
-        resolution.run(() -> perform(resolution, intent));
+        var resolution = begun(match, intent, cast);
         boolean open = !resolution.rolled() && Takebacks.isOpen(new Undo(intent, match.state(), resolution.events()));
         return new Preview(
                 Optional.empty(),

@@ -1,11 +1,13 @@
 package org.aemberlog.replay.view;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.aemberlog.game.card.CardDefinition;
+import org.aemberlog.game.engine.MatchCards;
+import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.view.TableView;
@@ -25,7 +27,7 @@ class TableRenderer {
     private static final int MAX_KNOWN = 20_000;
 
     private final Definitions definitions;
-    private final Map<String, CardDefinition> known = new ConcurrentHashMap<>();
+    private volatile KnownCards known = new KnownCards();
 
     TableRenderer(Definitions definitions) {
         this.definitions = definitions;
@@ -33,32 +35,49 @@ class TableRenderer {
 
     /** The table as the viewer sees it. */
     Mono<TableView> table(MatchState state, Viewer viewer) {
-        return Mono.fromCallable(() -> pinned(state))
+        return Mono.fromCallable(() -> cast(state))
                 .subscribeOn(Schedulers.boundedElastic())
-                .map(pinned -> TableViews.of(state, name -> Optional.ofNullable(pinned.get(name)), viewer));
+                .map(cast -> TableViews.of(state, cast, viewer));
     }
 
-    private Map<String, CardDefinition> pinned(MatchState state) {
+    private MatchCards cast(MatchState state) {
         var names = new TreeSet<>(state.copies().values());
         for (var setup : state.seats()) {
             setup.deck().cards().forEach(card -> names.add(card.definition()));
         }
-        var missing = names.stream().filter(name -> !known.containsKey(name)).toList();
-        if (!missing.isEmpty()) {
-            if (known.size() > MAX_KNOWN) {
-                known.clear();
-            }
-            definitions.find(names).forEach((name, plain) -> known.put(name, Plain.read(CardDefinition.class, plain)));
+        var cards = known;
+        if (cards.definitions.size() > MAX_KNOWN) {
+            cards = new KnownCards();
+            known = cards;
         }
-        var pinned = new HashMap<String, CardDefinition>();
-        for (var name : names) {
-            var definition = known.get(name);
-            if (definition == null) {
-                throw unknown(name);
+        cards.add(names);
+        return cards.rules.cast(state);
+    }
+
+    /** Definitions that were asked for before, and what the engine makes of them once. */
+    private final class KnownCards {
+
+        private final Map<String, CardDefinition> definitions = new ConcurrentHashMap<>();
+        private final Rules rules = new Rules(name -> Optional.ofNullable(definitions.get(name)));
+
+        private void add(Set<String> names) {
+            var missing = names.stream()
+                    .filter(name -> !definitions.containsKey(name))
+                    .toList();
+            if (missing.isEmpty()) {
+                return;
             }
-            pinned.put(name, definition);
+            TableRenderer.this
+                    .definitions
+                    .find(missing)
+                    .forEach((name, plain) -> definitions.put(name, Plain.read(CardDefinition.class, plain)));
+            missing.stream()
+                    .filter(name -> !definitions.containsKey(name))
+                    .findFirst()
+                    .ifPresent(name -> {
+                        throw unknown(name);
+                    });
         }
-        return pinned;
     }
 
     private static Problem unknown(String name) {
