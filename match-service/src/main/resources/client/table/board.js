@@ -70,7 +70,7 @@ function bar(table, seat, ui) {
       ${table.tide ? tide(table.tide === seat) : nothing}
       <span class="piles">
         <span class="pile">${t('board.hand', {n: half.handSize})}</span>
-        <span class="pile">${t('board.deck', {n: half.deckSize})}</span>
+        <span class="pile" data-zone="deck">${t('board.deck', {n: half.deckSize})}</span>
         ${PILES.map(zone => pile(half, seat, zone, ui))}
       </span>
       ${ui.clock?.(seat) ?? nothing}

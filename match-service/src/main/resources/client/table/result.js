@@ -4,6 +4,7 @@ import {go} from '../base/router.js';
 import {keep} from '../base/seats.js';
 import {t} from '../base/text.js';
 import {other} from './board.js';
+import {summary} from './ending.js';
 
 /** Who won, by what, and where to go from here. */
 export function result(page) {
@@ -14,7 +15,8 @@ export function result(page) {
   const title = winner ? t(winner === seat ? 'result.you' : 'result.wins', halves[winner]) : t(over);
   return {
     says: html`<div role="status"><h1>${title}</h1></div>
-      <span class="soft">${t('result.turns', {count: turn})}${won ? `, ${t(`log.won.${won.by}`)}` : ''}.</span>`,
+      <span class="soft">${t('result.turns', {count: turn})}${won ? `, ${t(`log.won.${won.by}`)}` : ''}.</span>
+      ${summary(page)}`,
     acts: html`
       ${series ? html`<a class="button" href="/best-of/${series}">${t('result.series')}</a>${agreed(page)}` : alone(page)}
       <a class="button" href="/replay/${match}">${t('result.replay')}</a>

@@ -2,6 +2,7 @@ import {html, nothing} from 'lit';
 import {play, soundOn, switchSound} from '../base/sound.js';
 import {t} from '../base/text.js';
 import {other} from './board.js';
+import {motionOn, switchMotion} from './motion.js';
 import {act} from './prompt.js';
 import {askToNotify, notifying, stopNotifying} from './signals.js';
 import './talk.js';
@@ -25,7 +26,7 @@ export function sideView(page) {
           ? act('concede', t('act.concede'), () => page.querySelector('.concede-dialog').showModal(), 'quiet danger') : nothing}
       </p>
       <p class="acts">
-        ${seat ? [sound(page), notify(page)] : nothing}
+        ${[sound(page), motion(page), seat ? notify(page) : nothing]}
         ${Object.keys(bots ?? {}).length ? nothing : html`<table-talk .session=${session}></table-talk>`}
       </p>
       ${table.chosenSeed ? html`<p class="soft chosen-seed">${t('terms.chosenSeed')}</p>` : nothing}
@@ -40,6 +41,16 @@ function sound(page) {
     play('turn');
     page.requestUpdate();
   }}>${t(on ? 'sound.on' : 'sound.off')}</button>`;
+}
+
+/** Nothing to switch where the system wants no motion at all. */
+function motion(page) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return nothing;
+  const on = motionOn();
+  return html`<button class="quiet" data-action="motion" aria-pressed=${String(on)} @click=${() => {
+    switchMotion();
+    page.requestUpdate();
+  }}>${t(on ? 'motion.on' : 'motion.off')}</button>`;
 }
 
 function notify(page) {

@@ -6,13 +6,16 @@ import {go} from '../base/router.js';
 import {play} from '../base/sound.js';
 import {forget, held, keep, seatOf, sit} from '../base/seats.js';
 import {t, tOr} from '../base/text.js';
+import {cardFace} from '../cards/card.js';
 import {learnMatch} from '../cards/faces.js';
 import {board, other} from './board.js';
 import {immediate, layOut, markOf, pick, titleOf} from './choice.js';
 import './clock.js';
 import {keepFocus, placeOf} from './focus.js';
+import {ending} from './ending.js';
 import {shortcut} from './keys.js';
 import {answerOf, sortMenu} from './menu.js';
+import {attackLine, leaving} from './motion.js';
 import {offered} from './offered.js';
 import {pileView} from './piles.js';
 import {act, digit, prompt} from './prompt.js';
@@ -26,6 +29,7 @@ import {intentOf, notOffered} from './why.js';
 const BANNER = 2400;
 const LATER = 10_000;
 const BUBBLE = 5000;
+const SPOTLIGHT = 1300;
 const SEATS = ['a', 'b'];
 
 /**
@@ -36,7 +40,7 @@ const SEATS = ['a', 'b'];
 class TablePage extends View {
   static first = {
     match: null, session: null, problem: null, picks: [], mode: null, ahead: null, part: '', dragged: null, why: null, banner: null,
-    said: '', pile: null, log: false, drawer: false, talk: {}, bubbles: {},
+    said: '', pile: null, log: false, drawer: false, talk: {}, bubbles: {}, spotlight: null, ending: null,
   };
 
   connectedCallback() {
@@ -69,7 +73,16 @@ class TablePage extends View {
       this.sitDown();
     }
     this.sort();
+    this.move();
     this.focused = this.contains(document.activeElement);
+  }
+
+  /** Prepares to show how the table that is on the screen becomes the one that is drawn next. */
+  move() {
+    const {shown, session} = this;
+    const table = session?.table ?? null;
+    this.moving = shown && table && shown !== table && shown.match === table.match ? leaving(this, shown, table) : null;
+    this.shown = table;
   }
 
   /** Takes the seat this browser has a token of, or a place to watch from. */
@@ -107,6 +120,7 @@ class TablePage extends View {
       session.known = before.known;
     }
     this.session = session;
+    this.shown = null;
     this.planned = 0;
     this.near = seat ?? this.near ?? 'a';
     this.clear();
@@ -119,6 +133,7 @@ class TablePage extends View {
       sit(this.match, seat);
       this.follow(this.tokens[seat], seat);
     } else this.near = seat;
+    this.shown = null;
     this.requestUpdate();
   }
 
@@ -131,6 +146,7 @@ class TablePage extends View {
       if (session.table.nonces) this.addNonces();
     }
     this.problem = session.problem;
+    this.light();
     this.requestUpdate();
   }
 
@@ -328,7 +344,26 @@ class TablePage extends View {
       clearTimeout(this.bannering);
       this.bannering = setTimeout(() => (this.banner = null), BANNER);
     }
+    for (const event of commit.events ?? []) this.see(event);
     if (this.announce && (table.active !== seat || big)) this.said = this.announce(commit, players, table.active);
+  }
+
+  /** Shows what is over before the next table is there: who fights whom, which action somebody else plays. */
+  see({type, seat, card, attacker, defender}) {
+    if (type.startsWith('fight-began')) attackLine(this, attacker, defender);
+    if (type.startsWith('card-played') && seat !== this.session.seat) this.played = card;
+    this.light();
+  }
+
+  /** Shows an action large for a moment, as soon as it is known what it says. */
+  light() {
+    const card = this.session.known.get(this.played);
+    if (!card?.title) return;
+    this.played = null;
+    if (card.type !== 'action') return;
+    this.spotlight = card;
+    clearTimeout(this.lighting);
+    this.lighting = setTimeout(() => (this.spotlight = null), SPOTLIGHT);
   }
 
   /** What the table is called in the tab. */
@@ -390,6 +425,8 @@ class TablePage extends View {
       </div>
       ${session.live ? nothing : html`<p class="line-down" role="status">${lineDown(session)}</p>`}
       ${this.banner && table.step !== 'finished' ? html`<p class="banner" aria-hidden="true">${this.banner}</p>` : nothing}
+      <div class="motion" aria-hidden="true">
+        ${this.spotlight ? html`<div class="spotlight">${cardFace(this.spotlight, {text: true, kind: 'large'})}</div>` : nothing}</div>
       <p class="hidden-text" aria-live="polite">${this.said}</p>
       ${this.actsView()}
       <dialog class="pile-dialog" aria-label=${t('table.pile')} closedby="any" @close=${() => (this.pile = null)}>
@@ -481,11 +518,14 @@ class TablePage extends View {
 
   updated() {
     if (!this.session?.table || this.problem) return;
+    this.moving?.();
+    this.moving = null;
     this.openMenu();
     const dialog = this.querySelector('.pile-dialog');
     if (this.pile && !dialog.open) dialog.showModal();
     keepFocus(this);
     this.signal();
+    ending(this);
     this.mark(this.session.version);
     this.fetchRest();
   }

@@ -188,6 +188,10 @@ export const table = sections({
     on: 'Sound on',
     off: 'Sound off',
   },
+  motion: {
+    on: 'Motion on',
+    off: 'Motion off',
+  },
   notify: {
     on: 'Notifies you',
     off: 'Notify me',
@@ -217,6 +221,13 @@ export const table = sections({
     again: 'Play again',
     replay: 'See the replay',
     lobby: 'To the lobby',
+  },
+  ending: {
+    aember: '{n} Æmber left',
+    creatures: {one: '{count} creature in play', other: '{count} creatures in play'},
+    defeated: {one: '{count} creature defeated in fights', other: '{count} creatures defeated in fights'},
+    turned: 'Turning point: in turn {n} {player} took the lead for good',
+    always: '{player} led from the first turn on',
   },
   pile: {
     discard: '{player}’s discard pile',

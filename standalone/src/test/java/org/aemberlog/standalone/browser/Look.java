@@ -11,8 +11,9 @@ import com.microsoft.playwright.options.ReducedMotion;
  * @param height in CSS pixels
  * @param colors which colors the system prefers
  * @param touch whether fingers take the place of a mouse
+ * @param moving whether the system lets things move
  */
-record Look(int width, int height, ColorScheme colors, boolean touch) {
+record Look(int width, int height, ColorScheme colors, boolean touch, boolean moving) {
 
     /** A laptop. */
     static final Look LAPTOP = new Look(1366, 800, ColorScheme.LIGHT, false);
@@ -29,6 +30,11 @@ record Look(int width, int height, ColorScheme colors, boolean touch) {
     /** A small phone at night. */
     static final Look PHONE_AT_NIGHT = new Look(375, 667, ColorScheme.DARK, true);
 
+    /** With nothing that moves, so that what is looked for stands still. */
+    Look(int width, int height, ColorScheme colors, boolean touch) {
+        this(width, height, colors, touch, false);
+    }
+
     NewContextOptions options(String url) {
         return new NewContextOptions()
                 .setBaseURL(url)
@@ -36,7 +42,7 @@ record Look(int width, int height, ColorScheme colors, boolean touch) {
                 .setColorScheme(colors)
                 .setHasTouch(touch)
                 .setIsMobile(touch)
-                .setReducedMotion(ReducedMotion.REDUCE)
+                .setReducedMotion(moving ? ReducedMotion.NO_PREFERENCE : ReducedMotion.REDUCE)
                 .setLocale("en-GB")
                 .setTimezoneId("UTC");
     }

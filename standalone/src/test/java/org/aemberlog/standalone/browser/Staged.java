@@ -12,13 +12,16 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.text.Face;
+import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
+import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.notation.Catalog;
 import org.aemberlog.game.notation.Position;
+import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.view.TableView;
+import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.TableViews;
 import org.aemberlog.game.view.Viewer;
 import tools.jackson.databind.json.JsonMapper;
@@ -43,7 +46,26 @@ final class Staged {
     private static final Pattern INTENTS = Pattern.compile("/matches/[^/]+/intents$");
     private static final Pattern CARDS = Pattern.compile("/matches/[^/]+/cards$");
 
-    private final Map<String, Object> table;
+    private static final CardPool POOL = CardPool.all();
+    private static final Viewer ALICE = new Viewer.Seated(Seat.A);
+
+    /** Tells the page of a commit as the stream would, waits until it shows what came of it, and says what moves. */
+    private static final String HEAR = """
+            async text => {
+              const page = document.querySelector('table-page');
+              const commit = JSON.parse(text);
+              const {session} = page;
+              const moving = () => document.getAnimations().map(it => it.effect.target.className);
+              session.told(commit);
+              const heard = moving();
+              session.wanted = commit.version;
+              await session.catchUp();
+              await page.updateComplete;
+              return [...heard, ...moving()];
+            }""";
+
+    private Map<String, Object> table;
+    private Match match;
     private final Object intents;
     private final Map<String, Object> faces;
     private final String path;
@@ -75,7 +97,7 @@ final class Staged {
 
     /** A table on which lies what a position says, with what the rules let seat A do there. */
     static Staged laidOut(Visits visits, String position) {
-        var pool = CardPool.all();
+        var pool = POOL;
         var listed = pool.listed();
         Catalog catalog =
                 id -> listed.stream().filter(card -> card.cardId().equals(id)).findFirst();
@@ -86,14 +108,41 @@ final class Staged {
                 pool.card(card.cardId()).ifPresent(it -> faces.put(it.id(), plain(Face.of(it), Map.class)));
             }
         }
-        var view = TableViews.of(state, pool, new Viewer.Seated(Seat.A));
-        var intents = state.toAct() == Seat.A ? new Rules(pool).legalIntents(Match.at(1, state)) : List.of();
-        return new Staged(table(view), plain(intents, List.class), faces, path(visits));
+        var match = Match.at(1, state);
+        var intents = state.toAct() == Seat.A ? new Rules(pool).legalIntents(match) : List.of();
+        var staged = new Staged(seen(match), plain(intents, List.class), faces, path(visits));
+        staged.match = match;
+        return staged;
     }
 
     @SuppressWarnings("unchecked")
-    private static Map<String, Object> table(TableView view) {
-        return plain(view, Map.class);
+    private static Map<String, Object> seen(Match match) {
+        return plain(TableViews.of(match.state(), POOL, ALICE), Map.class);
+    }
+
+    /** Alice does something on a table that was laid out: the classes of all that moves on her page. */
+    @SuppressWarnings("unchecked")
+    List<String> does(Page page, SeatIntent intent) {
+        var before = match;
+        var accepted = (Decision.Accepted) new Rules(POOL).decide(before, intent);
+        match = accepted.next();
+        table = seen(match);
+        var events = Redaction.visible(accepted.events(), before.state(), ALICE);
+        var commit = Map.of("version", match.version(), "events", plain(events, List.class));
+        return (List<String>) page.evaluate(HEAR, JSON.writeValueAsString(commit));
+    }
+
+    /** The card with this title that lies first on the table or in Alice's hand. */
+    CardId card(String title) {
+        for (var seat : Seat.values()) {
+            for (var card : match.state().setup(seat).deck().cards()) {
+                if (POOL.card(card.cardId()).orElseThrow().title().equals(title)) {
+                    return CardId.of(
+                            seat, match.state().setup(seat).deck().cards().indexOf(card));
+                }
+            }
+        }
+        throw new IllegalArgumentException("There is no " + title);
     }
 
     private static <T> T plain(Object value, Class<T> type) {
@@ -114,13 +163,17 @@ final class Staged {
     /** The same, and {@code before} anything is fetched something is done with the page. */
     Page shown(Visits visits, Look look, Consumer<Page> before) {
         var page = visits.visit(path, look, it -> {
-            it.route(VIEW, route -> fulfil(route, Map.of("version", 1, "table", table)));
-            it.route(INTENTS, route -> answer(route, Map.of("version", 1, "intents", intents)));
+            it.route(VIEW, route -> fulfil(route, Map.of("version", version(), "table", table)));
+            it.route(INTENTS, route -> answer(route, Map.of("version", version(), "intents", intents)));
             routeFaces(it);
             before.accept(it);
         });
         assertThat(page.locator(".board")).isVisible();
         return page;
+    }
+
+    private long version() {
+        return match == null ? 1 : match.version();
     }
 
     private static void assertThatThereAre(int many, List<?> cards) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -38,6 +39,10 @@ class WholeMatchTest {
         assertThat(page.locator(".prompt")).containsText("by forging the third key");
         var winner = (Map<?, ?>) summary.get(summary.get("winner"));
         assertThat((Iterable<?>) winner.get("keys")).hasSize(3);
+        assertThat(page.locator(".stands.won .key.forged")).hasCount(3);
+        assertThat(page.locator(".turned"))
+                .containsText(Pattern.compile("took the lead for good|led from the first turn"));
+        visits.keep(page, "victory");
         assertThat(page.locator("match-log")).containsText("calls “Check!”");
         assertThat((Iterable<?>) page.evaluate("banners"))
                 .anySatisfy(it -> assertThat(it.toString()).startsWith("Check! "))
