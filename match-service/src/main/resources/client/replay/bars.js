@@ -22,6 +22,7 @@ export function heading(page) {
               <option value=${eyes} ?selected=${eyes === reel.as}>${
                 players[eyes] ?? t(`replay.eyes.${eyes}`)}</option>`)}
           </select></label>
+        <button popovertarget="moment-menu">${t('moment.do')}</button>
         ${act(page.copied ? 'base.copied' : 'replay.copy', () => page.copy())}
         ${reel.over ? ['verify', 'practice'].map(dialog => act(`${dialog}.do`, () => page.open(dialog))) : nothing}
       </span>

@@ -62,13 +62,24 @@ export class Reel {
     return {token: this.token, signal: this.gone.signal};
   }
 
-  /** Reads the events as these eyes see them. */
+  /** Reads the events as these eyes see them, those that are there already left out. */
   async readEvents() {
-    const {as} = this;
-    const path = `${this.path}/events?from=1&as=${as}`;
+    const {as, commits} = this;
+    const path = `${this.path}/events?from=${commits.length + 1}&as=${as}`;
     const lines = await archive.get(path, {...this.asking(), text: 'application/x-ndjson'});
-    if (this.as !== as) return;
-    this.commits = lines.split('\n').filter(Boolean).map(line => this.named(JSON.parse(line)));
+    if (this.as !== as || this.commits !== commits) return;
+    this.commits = [...commits, ...lines.split('\n').filter(Boolean).map(line => this.named(JSON.parse(line)))];
+    this.onChange();
+  }
+
+  /** Reads what has happened since, in a match that is running. */
+  async grow() {
+    const summary = await archive.get(this.path, {signal: this.gone.signal});
+    if (summary.version === this.head) return;
+    this.summary = summary;
+    await this.readEvents();
+    await this.readMarks();
+    this.head = Math.min(summary.version, this.commits.length);
     this.onChange();
   }
 

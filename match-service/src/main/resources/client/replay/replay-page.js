@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit';
 import {copyText} from '../base/copy.js';
 import {define, View} from '../base/element.js';
+import {poll} from '../base/poll.js';
 import {problemPage, waiting} from '../base/problem.js';
 import {entitle} from '../base/router.js';
 import {t} from '../base/text.js';
@@ -9,6 +10,7 @@ import {board} from '../table/board.js';
 import {announcement} from '../table/log.js';
 import {pileView} from '../table/piles.js';
 import {controls, heading} from './bars.js';
+import {COMMENT, commentDialog, momentMenu} from './comment.js';
 import {curves} from './curves.js';
 import './practice.js';
 import {onKey} from './keys.js';
@@ -17,12 +19,14 @@ import {timeline, turnsOf} from './timeline.js';
 import './verdict.js';
 
 const PACE = 1400;
+/** How often a match that is running is looked at again, in milliseconds. */
+const GROWS = {first: 2000, most: 15_000};
 
 /** A match as it was played, to be gone through like a film. */
 class ReplayPage extends View {
   static first = {
     match: '', version: null, table: null, problem: null, playing: false, speed: 1, near: null, notes: [], pile: null,
-    copied: false,
+    copied: false, comment: null,
   };
 
   constructor() {
@@ -51,15 +55,16 @@ class ReplayPage extends View {
   leave() {
     this.pause();
     clearTimeout(this.writing);
+    this.growing?.stop();
     this.reel?.close();
   }
 
   async load() {
     this.leave();
-    Object.assign(this, {table: null, version: null, problem: null, notes: []});
+    Object.assign(this, {table: null, version: null, problem: null, notes: [], comment: null});
     const reel = new Reel(this.match, () => this.requestUpdate());
     this.reel = reel;
-    const {v, as} = wished();
+    const {v, as, note} = wished();
     try {
       await reel.open(as);
     } catch (problem) {
@@ -73,7 +78,19 @@ class ReplayPage extends View {
     const at = this.there(v) ? Number(v) : reel.over ? 1 : reel.head;
     if (as && as !== reel.as) this.note('replay.noSuchEyes', {asked: as});
     if (v && !this.there(v)) this.note('replay.noSuchMove', {asked: v, head: reel.head, at});
+    if (note?.trim()) this.comment = {version: at, text: note.trim().slice(0, COMMENT)};
     this.go(at);
+    if (!reel.over) this.growing = poll(() => this.grow(reel), GROWS);
+  }
+
+  /** Whoever looks at the last move of a running match sees the next ones come. */
+  async grow(reel) {
+    const {head} = reel;
+    await reel.grow().catch(() => {});
+    if (this.reel !== reel) return false;
+    if (this.version === head && reel.head > head && !this.playing) this.go(reel.head);
+    if (reel.over) this.growing.stop();
+    return reel.head > head;
   }
 
   /** Whether the match has this version. */
@@ -119,7 +136,8 @@ class ReplayPage extends View {
 
   /** The address of this moment. */
   get link() {
-    return `${location.origin}/replay/${this.match}#v=${this.version}&as=${this.reel.as}`;
+    const said = this.comment?.version === this.version ? `&note=${encodeURIComponent(this.comment.text)}` : '';
+    return `${location.origin}/replay/${this.match}#v=${this.version}&as=${this.reel.as}${said}`;
   }
 
   /** The address says where we are; not so often that the browser minds. */
@@ -214,6 +232,7 @@ class ReplayPage extends View {
         <div class="stage">
           ${reel.summary.chosenSeed ? html`<p class="note soft chosen-seed">${t('terms.chosenSeed')}</p>` : nothing}
           ${this.notes.map(note => html`<p class="note" role="status">${note}</p>`)}
+          ${this.comment?.version === this.version ? html`<p class="comment sheet" role="note">${this.comment.text}</p>` : nothing}
           ${this.stage()}
           <div class="film">
             ${controls(this)}
@@ -221,11 +240,12 @@ class ReplayPage extends View {
           </div>
         </div>
         <aside class="reading">
+          <section class="sheet how">${curves(reel, this.version, this.table)}</section>
           <match-log class="sheet" jumps .commits=${reel.commits} .players=${this.players} .at=${this.version}
               @jump=${event => this.jump(event.detail)}></match-log>
         </aside>
-        <section class="under sheet">${curves(reel, this.version, this.table)}
-          <p class="soft hint">${t('replay.keys')}</p></section>
+        <p class="under soft hint">${t('replay.keys')}</p>
+        ${momentMenu(this)}${commentDialog(this)}
         <dialog class="pile-dialog">${this.pile ? pileView(this.table, this.pile, {}) : nothing}</dialog>
         <verify-dialog .match=${this.match}></verify-dialog>
         <practice-dialog .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>

@@ -36,8 +36,18 @@ export function timeline(reel, version, table, players, onGo) {
       <input type="range" min="1" max=${head} .value=${String(version)} aria-label=${t('replay.position')}
           aria-valuetext=${now} title=${now} @input=${event => onGo(Number(event.target.value))}>
     </div>
-    <p class="where soft">${now}</p>`;
+    <p class="where soft">${now}</p>
+    ${legend(reel)}`;
 }
+
+/** What the signs of this match mean. */
+function legend({marks = []}) {
+  const kinds = [...new Set(marks.map(({kind}) => kind))].filter(kind => kind !== 'turn-began');
+  return html`<ul class="legend soft">${kinds.map(kind => html`
+    <li><span class="mark-of ${kind}" aria-hidden="true">${signOf(kind)}</span> ${t(`legend.${kind}`)}</li>`)}</ul>`;
+}
+
+const signOf = (kind, color) => (kind === 'key-forged' ? keySign(color ?? 'yellow', true) : SIGNS[kind]);
 
 function lane({marks = [], head}, seat, players, onGo) {
   const own = marks.filter(mark => mark.kind !== 'turn-began' && (mark.seat ?? 'a') === seat);
@@ -47,7 +57,7 @@ function lane({marks = [], head}, seat, players, onGo) {
     return html`
       <button class="mark-at ${kind}" tabindex="-1" .style=${`left: ${place(version, head)}%`}
         title=${said} aria-label=${said}
-        @click=${() => onGo(version)}>${kind === 'key-forged' ? keySign(color, true) : SIGNS[kind]}</button>`;
+        @click=${() => onGo(version)}>${signOf(kind, color)}</button>`;
   })}</div>`;
 }
 

@@ -8,10 +8,11 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /**
  * A chart with what it shows, how to read it, the same numbers as a table, and the service's CSV.
- * `plot` is what `plots.js` makes; the charting library is fetched with the first chart that shows.
+ * `plot` is what `plots.js` makes; the charting library is fetched with the first chart that shows. Of
+ * `few` matches there is the table alone: bars would look as if they said something.
  */
 class Figure extends View {
-  static first = {plot: null, table: false, order: null, failed: ''};
+  static first = {plot: null, few: false, table: false, order: null, failed: ''};
 
   constructor() {
     super();
@@ -34,10 +35,11 @@ class Figure extends View {
   }
 
   updated(changed) {
-    if (changed.has('plot') || changed.has('table')) this.draw();
+    if (changed.has('plot') || changed.has('table') || changed.has('few')) this.draw();
   }
 
   async draw() {
+    if (this.few) return;
     try {
       const {draw} = await import('./plot.js');
       this.chart?.destroy();
@@ -61,15 +63,15 @@ class Figure extends View {
         <figcaption>
           <div class="row">
             <h2 id="chart-${name}">${title}</h2>
-            <button data-action="table" aria-pressed=${this.table}
-              @click=${() => (this.table = !this.table)}>${t('statistics.table')}</button>
+            ${this.few ? nothing : html`<button data-action="table" aria-pressed=${this.table}
+              @click=${() => (this.table = !this.table)}>${t('statistics.table')}</button>`}
             <button @click=${this.download} data-action="csv">${t('statistics.csv')}</button>
           </div>
           <p class="soft">${t(`statistics.${name}.told`)}
             ${all.length > rows.length ? t('statistics.some', {n: rows.length, of: all.length}) : nothing}</p>
         </figcaption>
         ${this.failed ? html`<p class="bad" role="alert">${this.failed}</p>` : nothing}
-        ${this.table ? this.numbers(all, title) : html`
+        ${this.table || this.few ? this.numbers(all, title) : html`
           <div class="plot">
             <canvas role="img" aria-label=${t('statistics.pictured', {title})}></canvas>
           </div>`}

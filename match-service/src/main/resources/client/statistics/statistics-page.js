@@ -9,6 +9,8 @@ import './figure.js';
 import * as plots from './plots.js';
 
 const MOST = 10_000;
+/** From so many matches on charts say something. */
+const ENOUGH = 20;
 
 /** Statistics of all finished matches, from replay-service; `?minMatches=` leaves out what was seen less. */
 class StatisticsPage extends Loading {
@@ -34,10 +36,15 @@ class StatisticsPage extends Loading {
 
   show({matches, houses, minMatches}) {
     if (!matches.length) return this.none();
+    const all = matches.find(row => row.of === 'all');
+    const few = all.matches < ENOUGH;
+    const figure = plot => html`
+      <statistics-figure .plot=${plot} .few=${few} class=${!few && plot.all?.length > 12 ? 'tall' : ''}></statistics-figure>`;
     return html`
       <h1>${t('title.statistics')}</h1>
       <p>${t('statistics.intro')}</p>
-      ${this.summary(matches.find(row => row.of === 'all'))}
+      ${this.summary(all)}
+      ${few ? html`<p class="note" role="note">${t('statistics.few', {count: all.matches, n: ENOUGH})}</p>` : nothing}
       <form class="row statistics-filter" novalidate @submit=${this.filter} @change=${this.filter}>
         <label>${t('statistics.least')}
           <input name="minMatches" type="number" min="1" max=${MOST} step="1" required data-action="min-matches"
@@ -45,14 +52,14 @@ class StatisticsPage extends Loading {
         <span class="soft">${t('statistics.least.told')}</span>
       </form>
       <div class="figures">
-        ${['houses', 'decks', 'cards'].map(name => this.rates(name))}
+        ${['houses', 'decks', 'cards'].map(name => this.rates(name, figure))}
         ${figure(plots.first(matches))}
         ${['loserKeys', 'turns', 'minutes', 'by'].map(name => figure(plots.histogram(name, matches)))}
         ${houses.length ? figure(plots.flow(houses)) : nothing}
       </div>`;
   }
 
-  rates(name) {
+  rates(name, figure) {
     const {minMatches, titles, [name]: rows} = this.found;
     return rows.length ? figure(plots[name](rows, minMatches, titles)) : html`
       <section class="sheet" data-chart=${name}>
@@ -89,7 +96,5 @@ class StatisticsPage extends Loading {
       </section>`;
   }
 }
-
-const figure = plot => html`<statistics-figure .plot=${plot} class=${plot.all?.length > 12 ? 'tall' : ''}></statistics-figure>`;
 
 define('statistics-page', StatisticsPage);

@@ -5,6 +5,10 @@ export const statistics = {
   'statistics.least': 'Minimum matches',
   'statistics.least.told': 'Leaves out houses, decks and cards that were seen in fewer.',
   'statistics.tooFew': {one: 'None was in a match yet.', other: 'None was in {count} matches or more.'},
+  'statistics.few': {
+    one: 'Only {count} match has been finished: here are tables. Charts begin with {n}.',
+    other: 'Only {count} matches have been finished: here are tables. Charts begin with {n}.',
+  },
   'statistics.table': 'Table',
   'statistics.csv': 'CSV',
   'statistics.some': 'The {n} in most matches; the table has all {of}.',

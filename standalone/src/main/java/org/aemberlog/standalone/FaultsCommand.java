@@ -51,7 +51,7 @@ final class FaultsCommand {
     /** Instances of two of each service are stopped and killed. */
     private static boolean rolling(List<String> arguments) {
         var options = new Options(arguments, Set.of(ONLY, SEED, TABLES, "rounds"));
-        var settings = new Rolling.Settings(
+        var settings = Rolling.Settings.ofRounds(
                 options.count(TABLES, ROLLING_TABLES, 1, 10_000), options.count("rounds", 1, 1, 100), seed(options));
         try (var home = DataDirectory.temporary()) {
             var report = Rolling.run(home.directory(), settings);

@@ -52,10 +52,17 @@ public final class Rolling {
      * What is done.
      *
      * @param tables at which people play
-     * @param rounds how often each instance is stopped, and how often killed
+     * @param stops how many times an instance of each service is stopped, the two in turn
+     * @param kills how many times one is killed, beginning with the one that was not stopped first
      * @param seed tells what people do; when an instance is stopped is told by the machine
      */
-    public record Settings(int tables, int rounds, long seed) {}
+    public record Settings(int tables, int stops, int kills, long seed) {
+
+        /** Each instance of each service is stopped, and killed, so many times. */
+        public static Settings ofRounds(int tables, int rounds, long seed) {
+            return new Settings(tables, 2 * rounds, 2 * rounds, seed);
+        }
+    }
 
     private Rolling(PairedPlatform platform, WebhookReceiver webhooks, Settings settings) {
         this.platform = platform;
@@ -114,7 +121,7 @@ public final class Rolling {
     }
 
     private void restart(String service) {
-        for (int i = 0; i < 2 * settings.rounds(); i++) {
+        for (int i = 0; i < settings.stops(); i++) {
             var instance = platform.pair(service).get(i % 2);
             step(service + " SIGTERM", Step.Bound.RESTART, () -> {
                 instance.terminate();
@@ -125,8 +132,8 @@ public final class Rolling {
     }
 
     private void kill(String service) {
-        for (int i = 0; i < 2 * settings.rounds(); i++) {
-            var instance = platform.pair(service).get(i % 2);
+        for (int i = 0; i < settings.kills(); i++) {
+            var instance = platform.pair(service).get((i + 1) % 2);
             step(service + " kill -9", Step.Bound.KILL, () -> {
                 instance.kill();
                 load.awaitMoves(1);

@@ -2,6 +2,7 @@ package org.aemberlog.standalone.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static org.awaitility.Awaitility.await;
 
 import com.microsoft.playwright.Locator;
@@ -9,9 +10,17 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByLabelOptions;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -196,6 +205,123 @@ class ReplayTest {
         if (fragment.startsWith("#v")) {
             assertThat(page.locator(".note").first()).isVisible();
         }
+    }
+
+    @Test
+    void allThatMattersIsSeenAtOnce(Visits visits) {
+        var match = archived(visits);
+        for (var look : List.of(
+                new Look(1440, 900, ColorScheme.LIGHT, false),
+                new Look(1280, 720, ColorScheme.DARK, false),
+                Look.PHONE)) {
+            var page = visits.visit("/replay/" + match.match() + "#v=" + match.head() / 2, look);
+            shows(page, match, match.head() / 2, "all");
+            if (look.touch()) {
+                page.locator(".stage").evaluate("stage => stage.scrollIntoView()");
+            }
+            var film = page.locator(".film").boundingBox();
+            var board = page.locator(".board").boundingBox();
+            assertThat(film.y).as("where the film begins").isGreaterThanOrEqualTo(board.y + board.height);
+            assertThat(film.y + film.height).as("where it ends").isLessThanOrEqualTo(look.height());
+            assertThat(page.locator(".legend")).containsText("key forged");
+            if (!look.touch()) {
+                assertThat(page.locator(".curves svg").last()).isInViewport();
+            }
+            visits.keep(page, "replay-" + look.width());
+        }
+    }
+
+    @Test
+    void aCommentGoesWithTheLink(Visits visits) {
+        var match = archived(visits);
+        var page = open(visits, match, "#v=" + match.head() / 2);
+        assertThat(slider(page)).isVisible();
+        page.keyboard().press("ArrowRight");
+        moment(page, "Comment it");
+        page.getByLabel("Your comment").fill("<b>Why not fight?</b>");
+        Find.button(page, "Copy the link with it").click();
+        assertThat(page.locator(".comment")).hasText("<b>Why not fight?</b>");
+        assertThat(page).hasURL(Pattern.compile("&note=%3Cb%3EWhy%20not%20fight%3F%3C%2Fb%3E$"));
+
+        var reader = visits.visit(page.url().replaceFirst("^https?://[^/]+", ""));
+        assertThat(reader.locator(".comment")).hasText("<b>Why not fight?</b>");
+        reader.keyboard().press("ArrowRight");
+        assertThat(reader.locator(".comment")).hasCount(0);
+        reader.keyboard().press("ArrowLeft");
+        assertThat(reader.locator(".comment")).hasCount(1);
+    }
+
+    @Test
+    void aMomentIsSavedAsAPicture(Visits visits) throws IOException {
+        var match = archived(visits);
+        int version = match.head() / 2;
+        var page = open(visits, match, "#v=" + version);
+        shows(page, match, version, "all");
+        var board = page.locator(".board");
+        var file = page.waitForDownload(() -> moment(page, "Save a picture"));
+        assertThat(file.suggestedFilename()).isEqualTo(match.match() + "-" + version + ".png");
+        var picture = ImageIO.read(file.path().toFile());
+        assertThat(picture.getWidth()).isCloseTo((int) (2 * board.boundingBox().width), within(2));
+        assertThat(picture.getHeight()).isEqualTo(2 * (int) board.evaluate("board => board.scrollHeight"));
+        var colors = new HashSet<Integer>();
+        for (int x = 0; x < picture.getWidth(); x += 5) {
+            for (int y = 0; y < picture.getHeight(); y += 5) {
+                colors.add(picture.getRGB(x, y));
+            }
+        }
+        assertThat(colors).as("colors of a table with pictures").hasSizeGreaterThan(500);
+        Files.copy(file.path(), Path.of("target", "screenshots", "moment.png"), StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    @Test
+    void aMomentIsLaidOutInTheLab(Visits visits) {
+        var match = archived(visits);
+        int version = match.marks("turn-began").get(5) + 3;
+        var page = open(visits, match, "#v=" + version);
+        shows(page, match, version, "all");
+        var seen = seen(page);
+        Find.button(page, "This moment …").click();
+        var link = page.locator(".moment-menu a").getAttribute("href");
+
+        var token = visits.platform().judgeToken();
+        var lab = visits.visit("/judge#token=" + token + "&" + link.split("#", 2)[1]);
+        assertThat(lab.locator(".board .hand .card").first()).isVisible();
+        assertThat(seen(lab)).isEqualTo(seen);
+    }
+
+    /** All cards that lie open or in a hand, with the numbers on those in play, and both pools. */
+    private static List<String> seen(Page page) {
+        return page.locator(
+                        ".board :is(.line .title, .line .numbers b, .line .upgrade, .hand .title, .pool b, .keys .forged)")
+                .allInnerTexts();
+    }
+
+    @Test
+    void aRunningMatchGrows(Visits visits) {
+        var made = TwoSeats.made(visits, "growing");
+        var match = String.valueOf(made.get("match"));
+        var tokens = (Map<?, ?>) made.get("tokens");
+        var page = visits.visit("/replay/" + match + "#token=" + tokens.get("a"));
+        assertThat(slider(page)).isVisible();
+        int before = Integer.parseInt(slider(page).getAttribute("max"));
+        var api = visits.platform().api();
+        var table = (Map<?, ?>) api.get("/matches/" + match + "/view", String.valueOf(tokens.get("a")))
+                .get("table");
+        var seats = "a".equals(table.get("active")) ? List.of("a", "b") : List.of("b", "a");
+        for (var seat : seats) {
+            api.post(
+                    "/matches/" + match + "/intents",
+                    String.valueOf(tokens.get(seat)),
+                    seat,
+                    Map.of("type", "keep-hand"));
+        }
+        assertThat(slider(page)).hasValue(String.valueOf(before + 2));
+        assertThat(page.locator("match-log")).containsText("keeps");
+    }
+
+    private static void moment(Page page, String what) {
+        Find.button(page, "This moment …").click();
+        Find.button(page, what).click();
     }
 
     /** Where a line of the log leads to. */
