@@ -133,7 +133,7 @@ final class Logos extends HousePage {
         creature(136, "Batdrone", COMMON, 2).traits("robot").skirmish().fight(steal(1));
         creature(137, "Brain Eater", UNCOMMON, 6)
                 .traits("cyborg", "beast")
-                .eachTime(isDestroyedFightingThis(creature()), draw(1));
+                .eachTime(isDestroyedFightingThis(enemy(creature())), draw(1));
         creature(138, "Dextre", COMMON, 3)
                 .traits("human", "scientist")
                 .play(capture(1))
