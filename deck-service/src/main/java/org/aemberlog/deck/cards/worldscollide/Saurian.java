@@ -222,11 +222,7 @@ final class Saurian extends HousePage {
                                 search(house(House.SAURIAN), Quantity.exactly(1), Zone.DECK),
                                 toHand(it())))));
         action(228, "Saury About That", RARE)
-                .play(
-                        choose(a(creature())),
-                        destroy(it()),
-                        onlyIf(areLike(it(), friendly(creature())), gain(1)),
-                        onlyIf(areLike(it(), enemy(creature())), gains(OPPONENT, number(1))));
+                .play(choose(a(creature())), destroy(it()), gains(ITS_CONTROLLER, number(1)));
         creature(229, "Senator Bracchus", RARE, 4)
                 .traits("dinosaur", "politician")
                 .always(each(friendly(creature())), spendableAember())
