@@ -131,10 +131,11 @@ final class Saurian extends HousePage {
                 .reap(may(
                         remember("seen", topOfDeck(YOU, 3)),
                         lookAt(remembered("seen")),
-                        archive(chooseAmong(1, remembered("seen"))),
-                        remember("rest", topOfDeck(YOU, 2)),
-                        toHand(chooseAmong(1, remembered("rest"))),
-                        discard(topOfDeck(YOU))));
+                        choose(chooseAmong(1, remembered("seen"))),
+                        archive(it()),
+                        remember("rest", allAmong(remembered("seen"), not(among(it())))),
+                        as("kept", toHand(chooseAmong(1, remembered("rest")))),
+                        discard(allAmong(remembered("rest"), not(among(touched("kept")))))));
         action(208, "Regrettable Meteor", UNCOMMON)
                 .aember(1)
                 .play(destroy(each(or(creature(trait("dinosaur")), creature(powerAtLeast(6))))));
