@@ -61,24 +61,38 @@ final class TargetChooser {
             return all;
         }
         var found = new ArrayList<>(all);
-        found.removeIf(this::lost);
+        found.removeIf(card -> lost(selector, frame, card));
         return found;
     }
 
     /**
      * A card that has left play for where nobody sees it is lost to what was about to happen to it
-     * (glossary, Leaves Play).
+     * (glossary, Leaves Play), but not to a text that came to speak of it only there.
      */
-    private boolean lost(CardId card) {
-        return r.scene().lastSeen(card) != null && r.leavingPlay.zoneOf(card).hidden();
+    private boolean lost(Selector selector, AbilityContext frame, CardId card) {
+        var last = r.scene().lastSeen(card);
+        return last != null
+                && last.state().events() >= notedSince(selector, frame).orElse(0L)
+                && r.leavingPlay.zoneOf(card).hidden();
+    }
+
+    /** After how many events a text noted the cards that it refers to, if it did. */
+    private static Optional<Long> notedSince(Selector selector, AbilityContext frame) {
+        return selector instanceof Selector.Among among
+                ? notedSince(among.of(), frame)
+                : frame.notes().since(selector);
     }
 
     /**
      * The cards that an instruction moves. A gigantic creature it speaks of that has left play is
-     * two cards by now, and both of them are meant (glossary, Gigantic).
+     * two cards by now, and both of them are meant (glossary, Gigantic). What was purged meanwhile is not
+     * moved any more (glossary, Purge).
      */
     List<CardId> chooseToMove(Selector selector, AbilityContext frame) {
-        var chosen = choose(selector, frame);
+        var chosen = new ArrayList<>(choose(selector, frame));
+        chosen.removeIf(card -> r.scene().lastSeen(card) != null
+                && r.leavingPlay.zoneOf(card) == Zone.PURGED
+                && !(selector instanceof Selector.PurgedByThis));
         var all = new ArrayList<CardId>(chosen);
         for (var card : chosen) {
             lostHalf(selector, frame, card).filter(half -> !all.contains(half)).ifPresent(all::add);

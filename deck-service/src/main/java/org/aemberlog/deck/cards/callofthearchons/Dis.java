@@ -27,10 +27,9 @@ final class Dis extends HousePage {
     protected void cards() {
         action(53, "A Fair Game", RARE)
                 .play(eachPlayer(
-                        choose(topOfDeck(OPPONENT)),
-                        discard(it()),
+                        as("discarded", discard(topOfDeck(OPPONENT))),
                         reveal(from(HAND, OPPONENT, anyCard(), Quantity.ALL)),
-                        gain(perCard(from(HAND, OPPONENT, sharesHouse(it()), Quantity.ALL)))));
+                        gain(perCard(from(HAND, OPPONENT, sharesHouse(touched("discarded")), Quantity.ALL)))));
         action(54, "Arise!", COMMON)
                 .play(
                         chooseHouse(),

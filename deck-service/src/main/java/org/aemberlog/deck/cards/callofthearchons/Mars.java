@@ -137,7 +137,8 @@ final class Mars extends HousePage {
                 .action(
                         choose(from(Zone.HAND, YOU, house(House.MARS), Quantity.ANY)),
                         as("revealed", reveal(it())),
-                        damage(perCardOf("revealed"), a(creature())));
+                        choose(a(creature())),
+                        damage(perCardOf("revealed"), it()));
         artifact(188, "Sniffer", RARE)
                 .aember(1)
                 .traits("ally")

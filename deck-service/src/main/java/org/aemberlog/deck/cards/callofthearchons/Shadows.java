@@ -64,7 +64,7 @@ final class Shadows extends HousePage {
         action(284, "Treasure Map", RARE)
                 .aember(1)
                 .play(
-                        onlyIf(exactly(timesThisTurn(youPlay(anyCard())), 1), gain(3)),
+                        onlyIf(none(timesThisTurn(youPlay(another(anyCard())))), gain(3)),
                         forRemainderOfTurn(always(self(), cannot(PlayerAction.PLAY, YOU, anyCard()))));
         artifact(285, "Customs Office", RARE)
                 .traits("location")
@@ -89,7 +89,7 @@ final class Shadows extends HousePage {
         artifact(289, "Safe Place", RARE)
                 .traits("location")
                 .aember(1)
-                .always(spendableOnKeys())
+                .always(spendableAember())
                 .action(moveAember(number(1), poolOf(YOU), on(self())));
         artifact(290, "Seeker Needle", COMMON)
                 .traits("weapon")

@@ -122,9 +122,10 @@ final class StarAlliance extends HousePage {
                 .traits("human")
                 .keyword(DEPLOY)
                 .playFightReap(
-                        choose(aNeighbor()),
+                        remember("both", eachNeighbor()),
+                        choose(chooseAmong(1, remembered("both"))),
                         use(it()),
-                        onlyIf(tideIsHigh(), use(neighborsOf(self(), not(among(it()))))));
+                        onlyIf(tideIsHigh(), use(allAmong(remembered("both"), not(among(it()))))));
         artifact(272, "The Ulfberht Device", RARE).traits("item").aember(1).always(cannotRepeatHouse(EACH));
         reprint(273, "United Action", RARE);
         creature(274, "Agent Sepdia", UNCOMMON, 4, 1)

@@ -139,7 +139,9 @@ final class Unfathomable extends HousePage {
         action(331, "Thalassophobia", RARE).aember(1).play(discard(topOfDeck(OPPONENT, 10)));
         creature(332, "The Chosen One", RARE, 9)
                 .traits("aquan")
-                .rule(insteadOf(happens(CREATURES_READIED, OPPONENT), damage(thatMuch(), self())));
+                .rule(insteadOf(
+                        happens(CREATURES_READIED, OPPONENT),
+                        damage(perCard(each(enemy(creature(exhausted())))), self())));
         artifact(333, "The Susurrus", RARE)
                 .traits("ship")
                 .action(ifDone(

@@ -41,9 +41,9 @@ final class Untamed extends HousePage {
                 .traits("beast", "fisher")
                 .reap(
                         either(
-                                tideIsHigh(),
-                                as("discarded", discard(bottomOfDeck(OPPONENT, 3))),
-                                as("discarded", discard(bottomOfDeck(OPPONENT, 1)))),
+                                not(tideIsHigh()),
+                                as("discarded", discard(bottomOfDeck(OPPONENT, 1))),
+                                as("discarded", discard(bottomOfDeck(OPPONENT, 3)))),
                         destroy(a(creature(sharesHouse(touched("discarded"))))));
         creature(372, "Sporegorger", "sporegorger-evil-twin", SPECIAL, 4)
                 .traits("beast", "fungus")
@@ -156,9 +156,9 @@ final class Untamed extends HousePage {
                 .traits("beast", "fisher")
                 .reap(
                         either(
-                                tideIsHigh(),
-                                as("discarded", discard(bottomOfDeck(YOU, 3))),
-                                as("discarded", discard(bottomOfDeck(YOU, 1)))),
+                                not(tideIsHigh()),
+                                as("discarded", discard(bottomOfDeck(YOU, 1))),
+                                as("discarded", discard(bottomOfDeck(YOU, 3)))),
                         forEachCard(allAmong(touched("discarded"), creature()), "it", playCard(it())));
         reprint(409, "Ritual of Balance", UNCOMMON);
         creature(410, "Sporegorger", UNCOMMON, 4)

@@ -9,7 +9,6 @@ import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.*;
 
 import org.aemberlog.deck.pool.HousePage;
-import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.WhichKey;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
@@ -183,7 +182,7 @@ final class Dis extends HousePage {
                         atLeast(perCard(each(friendly(creature(trait("sin"))))), 2), capture(pool(OPPONENT), self())));
         creature(57, "Gluttony", SPECIAL, 6)
                 .traits("demon", "sin")
-                .play(new Effect.Exalt(self(), perCard(each(friendly(creature(trait("sin")))))))
+                .play(forEach(perCard(each(friendly(creature(trait("sin"))))), exalt(self())))
                 .reap(moveAember(
                         tokens(Token.AEMBER, each(friendly(creature()))), on(each(friendly(creature()))), poolOf(YOU)));
         creature(58, "Greed", SPECIAL, 4)

@@ -58,8 +58,7 @@ final class StarAlliance extends HousePage {
         reprint(310, "Red Alert", COMMON);
         creature(311, "Scout Pete", COMMON, 4)
                 .traits("alien")
-                .playFightReap(
-                        remember("seen", topOfDeck(YOU)), lookAt(remembered("seen")), may(discard(remembered("seen"))));
+                .playFightReap(lookAt(topOfDeck(YOU)), may(discard(topOfDeck(YOU))));
         creature(312, "Securi-Droid", COMMON, 4).traits("robot").taunt().asUpgrade(gains(TAUNT));
         reprint(313, "Sensor Chief Garcia", COMMON);
         action(314, "Subdue", COMMON).aember(1).play(choose(a(creature())), damage(1, it()), stun(it()));
@@ -153,9 +152,8 @@ final class StarAlliance extends HousePage {
                 .traits("robot")
                 .reap(
                         as("discarded", discard(topOfDeck(YOU))),
-                        remember("hand", from(HAND, YOU, anyCard(), Quantity.ALL)),
-                        reveal(remembered("hand")),
-                        archive(allAmong(remembered("hand"), sharesHouse(touched("discarded")))));
+                        reveal(from(HAND, YOU, anyCard(), Quantity.ALL)),
+                        archive(from(HAND, YOU, sharesHouse(touched("discarded")), Quantity.ALL)));
         creature(348, "Kartanoo", RARE, 1).traits("beast").reap(useAsIfYours(a(artifact())));
         artifact(349, "Matter Maker", RARE).traits("item").aember(1).always(mayPlay(upgrade()));
         reprint(350, "Peace Accord", RARE);

@@ -112,9 +112,8 @@ final class Untamed extends HousePage {
                 .play(
                         destroy(each(creature())),
                         eachPlayer(
-                                remember("hand", from(HAND, YOU, anyCard(), Quantity.ALL)),
-                                reveal(remembered("hand")),
-                                putIntoPlayReady(allAmong(remembered("hand"), creature()))));
+                                reveal(from(HAND, YOU, anyCard(), Quantity.ALL)),
+                                putIntoPlayReady(from(HAND, YOU, creature(), Quantity.ALL))));
         creature(395, "Blossom Drake", RARE, 4)
                 .traits("dragon")
                 .always(power(perCard(each(artifact()))))

@@ -131,10 +131,11 @@ final class Saurian extends HousePage {
                 .reap(may(
                         remember("seen", topOfDeck(YOU, 3)),
                         lookAt(remembered("seen")),
-                        archive(chooseAmong(1, remembered("seen"))),
-                        remember("rest", topOfDeck(YOU, 2)),
-                        toHand(chooseAmong(1, remembered("rest"))),
-                        discard(topOfDeck(YOU))));
+                        choose(chooseAmong(1, remembered("seen"))),
+                        archive(it()),
+                        remember("rest", allAmong(remembered("seen"), not(among(it())))),
+                        as("kept", toHand(chooseAmong(1, remembered("rest")))),
+                        discard(allAmong(remembered("rest"), not(among(touched("kept")))))));
         action(208, "Regrettable Meteor", UNCOMMON)
                 .aember(1)
                 .play(destroy(each(or(creature(trait("dinosaur")), creature(powerAtLeast(6))))));
@@ -222,11 +223,7 @@ final class Saurian extends HousePage {
                                 search(house(House.SAURIAN), Quantity.exactly(1), Zone.DECK),
                                 toHand(it())))));
         action(228, "Saury About That", RARE)
-                .play(
-                        choose(a(creature())),
-                        destroy(it()),
-                        onlyIf(areLike(it(), friendly(creature())), gain(1)),
-                        onlyIf(areLike(it(), enemy(creature())), gains(OPPONENT, number(1))));
+                .play(choose(a(creature())), destroy(it()), gains(ITS_CONTROLLER, number(1)));
         creature(229, "Senator Bracchus", RARE, 4)
                 .traits("dinosaur", "politician")
                 .always(each(friendly(creature())), spendableAember())

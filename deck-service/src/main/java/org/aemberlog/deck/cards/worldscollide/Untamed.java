@@ -44,8 +44,9 @@ final class Untamed extends HousePage {
                 .elusive()
                 .eachTime(
                         youPlay(creature()),
-                        moreThan(perCard(each(enemy(creature()))), perCard(each(friendly(creature())))),
-                        gain(1));
+                        onlyIf(
+                                moreThan(perCard(each(enemy(creature()))), perCard(each(friendly(creature())))),
+                                gain(1)));
         creature(358, "Imprinted Murmook", COMMON, 3).traits("beast").elusive().always(keyCost(YOU, -1));
         reprint(359, "Key Charge", COMMON);
         creature(360, "Molephin", COMMON, 3)
