@@ -26,11 +26,13 @@ export function ending(page) {
   read(page, match, TRIES);
 }
 
-/** The archive may be a moment behind. */
+/** The archive may be a moment behind, and shows marks to everybody only once it knows that the match is over. */
 async function read(page, match, tries) {
-  const {marks = [], curve = []} = await archive.get(`/matches/${encodeURIComponent(match)}/marks`).catch(() => ({}));
+  const path = `/matches/${encodeURIComponent(match)}`;
+  const {endedAt} = await archive.get(path).catch(() => ({}));
+  const found = endedAt && await archive.get(`${path}/marks`).catch(() => null);
   if (page.match !== match || !page.isConnected) return;
-  if (marks.some(({kind}) => kind === 'match-won' || kind === 'match-expired')) page.ending = {marks, curve};
+  if (found) page.ending = found;
   else if (tries > 1) setTimeout(() => page.match === match && read(page, match, tries - 1), AGAIN);
 }
 
