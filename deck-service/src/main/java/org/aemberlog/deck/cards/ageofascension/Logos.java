@@ -62,7 +62,7 @@ final class Logos extends HousePage {
                         powerExactly(lowestPower(each(creature()))), powerExactly(highestPower(each(creature()))))))));
         creature(120, "Titan Librarian", COMMON, 4)
                 .traits("cyborg", "scientist")
-                .eachTime(happens(TURN_ENDED, YOU), not(selfIs(onFlank())), archive(fromYourHand(anyCard())));
+                .eachTime(happens(TURN_ENDED, YOU), onlyIf(not(selfIs(onFlank())), archive(fromYourHand(anyCard()))));
         reprint(121, "Titan Mechanic", COMMON);
         reprint(122, "Wild Wormhole", COMMON);
         creature(123, "Z.Y.X. Researcher", COMMON, 2)

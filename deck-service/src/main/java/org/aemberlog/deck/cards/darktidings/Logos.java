@@ -144,7 +144,7 @@ final class Logos extends HousePage {
         artifact(42, "Mechabuoy", UNCOMMON)
                 .traits("item")
                 .aember(1)
-                .eachTime(happens(TURN_STARTED, EACH), tideIsHigh(THAT_PLAYER), gains(THAT_PLAYER, number(1)));
+                .eachTime(happens(TURN_STARTED, EACH), onlyIf(tideIsHigh(THAT_PLAYER), gains(THAT_PLAYER, number(1))));
         action(43, "Mind Bullets", UNCOMMON).play(damage(timesThisTurn(youPlay(anyCard())), each(creature())));
         reprint(44, "Novu Archaeologist", UNCOMMON);
         reprint(45, "Positron Bolt", UNCOMMON);

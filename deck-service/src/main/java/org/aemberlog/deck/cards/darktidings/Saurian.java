@@ -62,8 +62,9 @@ final class Saurian extends HousePage {
                 .aember(1)
                 .eachTime(
                         happens(TURN_STARTED, EACH),
-                        atLeast(perCard(each(creature(controlledBy(THAT_PLAYER), has(Token.AEMBER)))), 4),
-                        moveAember(tokens(Token.AEMBER, self()), on(self()), poolOf(THAT_PLAYER)))
+                        onlyIf(
+                                atLeast(perCard(each(creature(controlledBy(THAT_PLAYER), has(Token.AEMBER)))), 4),
+                                moveAember(tokens(Token.AEMBER, self()), on(self()), poolOf(THAT_PLAYER))))
                 .play(moveAember(number(4), supply(), on(self())), capture(1, a(friendly(creature()))));
         creature(134, "Brachiaditus", RARE, 9)
                 .traits("beast")
@@ -203,6 +204,6 @@ final class Saurian extends HousePage {
         creature(182, "Undagnathus", COMMON, 12).traits("beast").whilst(tideIsLow(), fightDamageOnly(0));
         creature(183, "Venator Altum", COMMON, 7, 2)
                 .traits("dinosaur", "soldier")
-                .eachTime(happens(DAMAGE_DEALT, EACH, isSelf()), tideIsLow(), exalt(self()));
+                .eachTime(happens(DAMAGE_DEALT, EACH, isSelf()), onlyIf(tideIsLow(), exalt(self())));
     }
 }

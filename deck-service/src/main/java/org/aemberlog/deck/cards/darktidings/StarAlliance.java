@@ -169,7 +169,7 @@ final class StarAlliance extends HousePage {
         reprint(289, "Xenotraining", UNCOMMON);
         upgrade(290, "Æmber-vac", COMMON)
                 .play(raiseTide())
-                .thisCreature(gains(eachTime(happens(TURN_STARTED, YOU), tideIsHigh(), capture(2))));
+                .thisCreature(gains(eachTime(happens(TURN_STARTED, YOU), onlyIf(tideIsHigh(), capture(2)))));
         action(291, "Biome Discovery", COMMON)
                 .aember(1)
                 .play(either(

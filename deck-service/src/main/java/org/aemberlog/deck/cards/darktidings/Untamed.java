@@ -33,7 +33,7 @@ final class Untamed extends HousePage {
         creature(369, "Chelonia", "chelonia-evil-twin", SPECIAL, 2)
                 .traits("beast", "witch")
                 .elusive()
-                .eachTime(youPlay(another(creature())), tideIsHigh(), opponentLoses(1));
+                .eachTime(youPlay(another(creature())), onlyIf(tideIsHigh(), opponentLoses(1)));
         creature(370, "Mookling", "mookling-evil-twin", SPECIAL, 2)
                 .traits("beast")
                 .eachTime(forges(OPPONENT), addCounters(Token.POWER, thatMuch(), self()));
@@ -107,8 +107,9 @@ final class Untamed extends HousePage {
                 .aember(1)
                 .eachTime(
                         happens(TURN_STARTED, EACH),
-                        atLeast(powerOf(each(creature(controlledBy(THAT_PLAYER)))), 20),
-                        moveAember(tokens(Token.AEMBER, self()), on(self()), poolOf(THAT_PLAYER)))
+                        onlyIf(
+                                atLeast(powerOf(each(creature(controlledBy(THAT_PLAYER)))), 20),
+                                moveAember(tokens(Token.AEMBER, self()), on(self()), poolOf(THAT_PLAYER))))
                 .play(
                         moveAember(number(4), supply(), on(self())),
                         addCounters(Token.POWER, number(1), choose(3, creature())));
@@ -184,7 +185,7 @@ final class Untamed extends HousePage {
         creature(415, "Chelonia", COMMON, 2)
                 .traits("beast", "witch")
                 .elusive()
-                .eachTime(youPlay(another(creature())), tideIsHigh(), gain(1));
+                .eachTime(youPlay(another(creature())), onlyIf(tideIsHigh(), gain(1)));
         creature(416, "Deepwater Gruen", COMMON, 5)
                 .traits("beast")
                 .aember(2)

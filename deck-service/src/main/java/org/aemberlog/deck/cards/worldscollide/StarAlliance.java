@@ -73,7 +73,7 @@ final class StarAlliance extends HousePage {
         creature(304, "Sci. Officer Qincan", COMMON, 2)
                 .traits("alien", "proximan", "scientist")
                 .elusive()
-                .eachTime(happens(HOUSE_CHOSEN, EACH), none(perCard(each(inPlay(ofActiveHouse())))), steal(1));
+                .eachTime(happens(HOUSE_CHOSEN, EACH), onlyIf(none(perCard(each(inPlay(ofActiveHouse())))), steal(1)));
         creature(305, "Sensor Chief Garcia", COMMON, 3)
                 .traits("human")
                 .playFightReap(duringOpponentsNextTurn(always(self(), keyCost(EACH, 2))));
