@@ -110,7 +110,7 @@ class AccessibilityTest {
     }
 
     private static Page open(Visits visits, Shown shown, Look look) {
-        var page = visits.visit(filledIn(visits, shown.path), look);
+        var page = visits.visit(filledIn(visits, shown.path), look, CountedMatches::many);
         assertThat(page.locator(shown.sign).first()).isVisible();
         return page;
     }

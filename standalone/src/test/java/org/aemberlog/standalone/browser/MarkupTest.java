@@ -69,6 +69,7 @@ class MarkupTest {
         goes(page, "/replay/" + id + "#v=" + IMAGE + "&as=" + SCRIPT, IMAGE.substring(0, 20));
         goes(page, "/replays", IMAGE, SCRIPT);
         awaitCounted(visits, image);
+        CountedMatches.many(page);
         page.navigate("/statistics");
         page.locator("[data-chart=decks] [data-action=table]").click();
         shows(page, DECK_IMAGE, DECK_LONG);

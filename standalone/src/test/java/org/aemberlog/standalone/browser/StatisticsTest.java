@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -21,12 +20,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InBrowser.class)
 class StatisticsTest {
 
-    private static final Pattern MATCHES = Pattern.compile("(\"matches\":)\\d+");
-
     @Test
     void tablesHaveTheNumbersOfTheService(Visits visits) {
         visits.platform().finishedMatch();
-        var page = visits.visit("/statistics", Look.WINDOW, StatisticsTest::asIfOfMany);
+        var page = visits.visit("/statistics", Look.WINDOW, CountedMatches::many);
         for (var chart : List.of("houses", "decks", "cards", "first", "turns", "by", "flow")) {
             assertThat(figure(page, chart).locator("canvas")).isVisible();
         }
@@ -65,7 +62,7 @@ class StatisticsTest {
     @Test
     void whatWasSeenTooRarelyIsLeftOut(Visits visits) {
         visits.platform().finishedMatch();
-        var page = visits.visit("/statistics", Look.WINDOW, StatisticsTest::asIfOfMany);
+        var page = visits.visit("/statistics", Look.WINDOW, CountedMatches::many);
         page.getByLabel("Minimum matches").fill("9999");
         page.getByLabel("Minimum matches").press("Enter");
         assertThat(page).hasURL(Pattern.compile("/statistics\\?minMatches=9999$"));
@@ -79,19 +76,10 @@ class StatisticsTest {
     @Test
     void ofFewMatchesThereAreTablesAlone(Visits visits) {
         visits.platform().finishedMatch();
-        var page = visits.visit("/statistics");
+        var page = visits.visit("/statistics", Look.WINDOW, CountedMatches::few);
         assertThat(page.locator(".note")).containsText("Charts begin with 20");
         assertThat(figure(page, "houses").locator("tbody tr").first()).isVisible();
         assertThat(page.locator("canvas, [data-action=table]")).hasCount(0);
-    }
-
-    /** As the page looks when twenty matches have been finished. */
-    private static void asIfOfMany(Page page) {
-        page.route("**/replay-service/statistics/matches*", route -> {
-            var answer = route.fetch();
-            var text = MATCHES.matcher(answer.text()).replaceAll("$120");
-            route.fulfill(new Route.FulfillOptions().setResponse(answer).setBody(text));
-        });
     }
 
     private static Locator figure(Page page, String chart) {
