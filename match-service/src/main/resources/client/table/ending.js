@@ -62,12 +62,13 @@ function standing(table, seat, read) {
 }
 
 /** The turn from whose end on the winner led, with a link to where it begins. */
-function turning({winner, ...halves}, match, curve) {
+function turning({winner, turn, ...halves}, match, curve) {
   const lead = point => SEATS.map(seat => point[seat]).map(({keys, aember}) => keys * KEY + aember).reduce((a, b) => (winner === 'a' ? a - b : b - a));
   const last = curve.findLastIndex(point => lead(point) <= 0);
-  const turned = curve[last + 1];
+  const {player, keys} = halves[winner];
+  // Who is behind until the third key is forged turns the match by it.
+  const turned = curve[last + 1] ?? (keys?.length === COLORS.length && last >= 0 ? {turn} : null);
   if (!turned) return nothing;
-  const {player} = halves[winner];
   const text = last < 0 ? t('ending.always', {player}) : t('ending.turned', {player, n: turned.turn});
   return html`<p class="turned"><a href="/replay/${match}#v=${(curve[last]?.version ?? 0) + 1}">${text}</a></p>`;
 }

@@ -83,6 +83,11 @@ final class AbilityMemory {
         note(new Selector.Ref(name), events);
     }
 
+    /** Whether the labelled effect has been resolved. */
+    boolean isResolved(String label) {
+        return outcomes.containsKey(label);
+    }
+
     /** What the labelled effect did; nothing when it was not resolved. */
     Outcome outcome(String label) {
         return outcomes.getOrDefault(label, Outcome.NOTHING);

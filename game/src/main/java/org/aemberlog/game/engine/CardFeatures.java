@@ -81,18 +81,18 @@ record CardFeatures(Set<TriggerEvent> happenings, boolean tide, boolean discarde
         return asked;
     }
 
-    /** Whether a rule refers to what earlier effects did, or to cards of one of these names. */
-    static boolean refersBack(Object rule, Set<String> names) {
+    /** Whether a rule refers to cards of such a name, or to what an effect with such a label did. */
+    static boolean refersBack(Object rule, Predicate<String> names, Predicate<String> labels) {
         return any(
                 rule,
                 node -> node instanceof Selector.Ref ref
-                        ? names.contains(ref.name())
-                        : References.asks(node).isPresent());
+                        ? names.test(ref.name())
+                        : References.asks(node).filter(labels).isPresent());
     }
 
     /** Whether cards may come from where not everybody sees them. */
     static boolean findsHidden(Selector cards, AbilityMemory notes) {
-        return mentionsHidden(cards) || refersBack(cards, notes.hidden());
+        return mentionsHidden(cards) || refersBack(cards, notes.hidden()::contains, _ -> true);
     }
 
     /** Whether a rule looks at cards that not everybody sees. */

@@ -1,9 +1,11 @@
 package org.aemberlog.game.engine;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
@@ -30,6 +32,9 @@ final class Foresight {
     /** What its steps so far will have chosen from, by name; empty where that is not foreseen. */
     private final Map<String, Optional<Selector>> chosen = new HashMap<>();
 
+    /** The labels of its steps so far. */
+    private final Set<String> coming = new HashSet<>();
+
     Foresight(Resolution resolution, TargetResolver meaning, Feasibility feasibility, AbilityContext frame) {
         this.r = resolution;
         this.meaning = meaning;
@@ -53,12 +58,18 @@ final class Foresight {
             case ForEach e -> some(e.times()) && isPossible(e.body());
             case ForEachCard e -> any(choosing(e.name(), e.cards())) && isPossible(e.body());
             case ForDifferent e -> some(e.times()) && any(choosing(e.name(), e.from()));
-            case As e -> isPossible(e.effect());
+            case As e -> isPossible(labelling(e));
             case Let e -> any(choosing(e.name(), e.cards()));
             case ChooseOfEach e -> any(choosing(e.name(), e.from()));
             case EachPlayer _, OpponentDoes _, Repeat _, Cancel _, ChooseHouse _, Effect.ChooseNumber _ -> true;
             case NameCards _, ChooseTrait _, Effect.Lasting _ -> true;
         };
+    }
+
+    /** The effect; what it will have done is not foreseen. */
+    private Effect labelling(As e) {
+        coming.add(e.label());
+        return e.effect();
     }
 
     /** What is chosen on the way matters only for the steps after it. */
@@ -115,9 +126,15 @@ final class Foresight {
 
     /** Whether something depends on steps before it, or on what not everybody sees. */
     private boolean unclear(Object part) {
-        return CardFeatures.refersBack(part, chosen.keySet())
-                || CardFeatures.refersBack(part, frame.notes().hidden())
-                || CardFeatures.mentionsHidden(part);
+        return CardFeatures.refersBack(part, this::isUnclear, this::isOpen) || CardFeatures.mentionsHidden(part);
+    }
+
+    private boolean isUnclear(String name) {
+        return chosen.containsKey(name) || frame.notes().hidden().contains(name);
+    }
+
+    private boolean isOpen(String label) {
+        return coming.contains(label) || !frame.notes().isResolved(label);
     }
 
     private boolean isHidden(CardId card) {

@@ -1,6 +1,5 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.aemberlog.game.card.Effect.WhichKey;
@@ -10,10 +9,8 @@ import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.event.MatchEvent.KeyForged;
 import org.aemberlog.game.event.MatchEvent.KeyUnforged;
 import org.aemberlog.game.event.MatchEvent.Victory;
-import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
-import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Spot;
 
@@ -39,7 +36,9 @@ final class Keys {
             return false;
         }
         boolean getsSpent = Players.getsSpentAember(r.board(), seat.opponent());
-        int fromPool = cost - payFromCards(seat, cost);
+        int fromPool = cost
+                - r.purses.pay(
+                        Players.purses(r.board(), seat), r.state().side(seat).aember(), cost, new Spot.Supply());
         var options = unforged(seat).stream().map(Option.Key::new).toList();
         var color = r.chooseOne(Reason.KEY, r.instructing(), options).color();
         r.emit(new KeyForged(seat, color, fromPool));
@@ -72,27 +71,6 @@ final class Keys {
     private List<KeyColor> unforged(Seat seat) {
         var forged = r.state().side(seat).keys();
         return Arrays.stream(KeyColor.values()).filter(c -> !forged.contains(c)).toList();
-    }
-
-    /** The active player says how much of the Æmber on cards is spent. */
-    private int payFromCards(Seat seat, int cost) {
-        int paid = 0;
-        var purses = new ArrayList<>(Players.purses(r.board(), seat));
-        int elsewhere = r.board().spendable(seat);
-        for (var purse : purses) {
-            int there = r.state().find(purse).map(Permanent::aember).orElse(0);
-            elsewhere -= there;
-            int least = Math.max(0, cost - paid - elsewhere);
-            int most = Math.min(there, cost - paid);
-            int now = r.chooseNumber(Reason.PAYMENT, purse, least, most);
-            spend(purse, now);
-            paid += now;
-        }
-        return paid;
-    }
-
-    private void spend(CardId purse, int amount) {
-        r.aember.move(new Spot.On(purse), new Spot.Supply(), amount);
     }
 
     /** Unforges one of the keys; the active player says which. */

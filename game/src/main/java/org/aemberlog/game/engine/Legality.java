@@ -237,10 +237,10 @@ final class Legality {
         if (forbidden(card, way)) {
             return Optional.of(new Rejection.CardForbids(card));
         }
-        int due = Tolls.due(board(), PlayerAction.USE, state.active(), card);
-        return due > state.side(state.active()).aember()
-                ? Optional.of(new Rejection.CannotPay(card, due))
-                : Optional.empty();
+        return Tolls.payable(board(), PlayerAction.USE, state.active(), card)
+                ? Optional.empty()
+                : Optional.of(
+                        new Rejection.CannotPay(card, Tolls.due(board(), PlayerAction.USE, state.active(), card)));
     }
 
     private boolean mustFight(Permanent permanent) {

@@ -6,7 +6,6 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.*;
 import org.aemberlog.game.state.CardId;
-import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 
 /** Works out what is so for a player: key cost, hand size, houses, and Æmber to pay with. */
@@ -16,7 +15,8 @@ final class Players {
     private static final int HAND_SIZE = 6;
     private static final List<Class<? extends Modifier>> OWN_PURSES =
             List.of(SpendableAember.class, SpendableOnKeys.class);
-    private static final List<Class<? extends Modifier>> ENEMY_PURSES = List.of(SpendableByOpponent.class);
+    private static final List<Class<? extends Modifier>> OWN_POOLS = List.of(SpendableAember.class);
+    private static final List<Class<? extends Modifier>> ENEMY_POOLS = List.of(SpendableByOpponent.class);
 
     private Players() {}
 
@@ -82,9 +82,18 @@ final class Players {
 
     /** The cards in play whose Æmber a player may spend on keys: first their own. */
     static List<CardId> purses(Board board, Seat seat) {
+        return purses(board, seat, OWN_PURSES);
+    }
+
+    /** Those whose Æmber they may spend as if it were in their pool. */
+    static List<CardId> pursesLikePools(Board board, Seat seat) {
+        return purses(board, seat, OWN_POOLS);
+    }
+
+    private static List<CardId> purses(Board board, Seat seat, List<Class<? extends Modifier>> own) {
         var found = new ArrayList<CardId>();
-        addPurses(board, seat, found, OWN_PURSES);
-        addPurses(board, seat.opponent(), found, ENEMY_PURSES);
+        addPurses(board, seat, found, own);
+        addPurses(board, seat.opponent(), found, ENEMY_POOLS);
         return found;
     }
 
@@ -108,11 +117,7 @@ final class Players {
 
     /** All the Æmber that a player could spend on a key. */
     static int spendable(Board board, Seat seat) {
-        int sum = board.state().side(seat).aember();
-        for (var card : purses(board, seat)) {
-            sum += board.state().find(card).map(Permanent::aember).orElse(0);
-        }
-        return sum;
+        return board.state().side(seat).aember() + Purses.total(board, purses(board, seat));
     }
 
     /** Whether a player skips the "forge a key" step. */

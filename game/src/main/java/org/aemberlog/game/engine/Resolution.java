@@ -59,6 +59,7 @@ final class Resolution {
     final Uses uses = new Uses(this);
     final Icons icons = new Icons(this);
     final Aember aember = new Aember(this);
+    final Purses purses = new Purses(this);
     final Tolls tolls = new Tolls(this);
     final Sharing sharing = new Sharing(this);
     final Keys keys = new Keys(this);

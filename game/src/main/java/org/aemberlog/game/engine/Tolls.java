@@ -18,33 +18,45 @@ final class Tolls {
 
     /** How much it takes. */
     static int due(Board board, PlayerAction deed, Seat who, CardId card) {
-        int sum = deed == PlayerAction.PLAY ? cost(board, card) : 0;
+        return lost(board, deed, card) + tolls(board, deed, who, card);
+    }
+
+    /** Whether the player has enough for it. */
+    static boolean payable(Board board, PlayerAction deed, Seat who, CardId card) {
+        int pool = board.state().side(who).aember() - lost(board, deed, card);
+        int tolls = tolls(board, deed, who, card);
+        return pool >= 0 && (tolls <= pool || tolls <= pool + Purses.total(board, Players.pursesLikePools(board, who)));
+    }
+
+    private static int tolls(Board board, PlayerAction deed, Seat who, CardId card) {
+        int sum = 0;
         for (var it : board.inForce(Toll.class)) {
             sum += isDue(board, it, deed, who, card) ? it.modifier().aember() : 0;
         }
         return sum;
     }
 
-    /** Whether the player has enough for it. */
-    static boolean payable(Board board, PlayerAction deed, Seat who, CardId card) {
-        return due(board, deed, who, card) <= board.state().side(who).aember();
-    }
-
-    /** Pays what is due, which has to be payable, before anything else happens. */
+    /**
+     * Pays what is due, which has to be payable, before anything else happens. What may be spent as if it
+     * were in the pool pays a toll (glossary, Pay), but is not lost in the pool's place.
+     */
     void pay(PlayerAction deed, Seat who, CardId card) {
         var board = r.board();
+        int lost = lost(board, deed, card);
         for (var it : board.inForce(Toll.class)) {
             if (isDue(board, it, deed, who, card)) {
-                r.aember.move(
-                        new Spot.Pool(who),
-                        new Spot.Pool(it.you()),
-                        it.modifier().aember());
+                pay(who, it.modifier().aember(), lost, new Spot.Pool(it.you()));
             }
         }
-        int lost = deed == PlayerAction.PLAY ? cost(board, card) : 0;
         if (lost > 0) {
             r.emit(new AemberLost(who, lost));
         }
+    }
+
+    private void pay(Seat who, int toll, int kept, Spot to) {
+        var purses = Players.pursesLikePools(r.board(), who);
+        int fromCards = r.purses.pay(purses, r.state().side(who).aember() - kept, toll, to);
+        r.aember.move(new Spot.Pool(who), to, toll - fromCards);
     }
 
     private static boolean isDue(Board board, ActiveModifier<Toll> it, PlayerAction deed, Seat who, CardId card) {
@@ -54,7 +66,7 @@ final class Tolls {
                 && it.holds(board);
     }
 
-    private static int cost(Board board, CardId card) {
-        return board.script(card).cost();
+    private static int lost(Board board, PlayerAction deed, CardId card) {
+        return deed == PlayerAction.PLAY ? board.script(card).cost() : 0;
     }
 }

@@ -27,21 +27,23 @@ final class Typist {
               };
             }""";
 
-    /** The arrow that leads nearer to the first of what is wanted, another one where that one led nowhere. */
+    /** The arrow that leads nearer to the first of what is wanted; any, where one has been before and is again. */
     private static final String WAY = """
-            wanted => {
+            ([wanted, steps]) => {
               const {activeElement: here} = document;
               if (here.matches(wanted)) return '';
               const found = document.querySelector(wanted);
               if (!found) return 'gone';
               const [to, from] = [found, here].map(it => it.getBoundingClientRect());
-              const stuck = window.before === here;
-              window.before = here;
+              if (!steps) window.been = new Set();
+              if (been.size === been.add(here).size && Math.random() < 0.5) {
+                return ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'][Math.floor(4 * Math.random())];
+              }
               const middle = ({top, bottom}) => (top + bottom) / 2;
               const above = to.left < from.right && to.right > from.left
                 && Math.abs(middle(to) - middle(from)) > Math.min(to.height, from.height) / 2;
               const beside = to.top < from.bottom && to.bottom > from.top && !above;
-              if (stuck ? Math.random() < 0.5 : beside) return to.left < from.left ? 'ArrowLeft' : 'ArrowRight';
+              if (beside) return to.left < from.left ? 'ArrowLeft' : 'ArrowRight';
               return middle(to) < middle(from) ? 'ArrowUp' : 'ArrowDown';
             }""";
 
@@ -116,7 +118,7 @@ final class Typist {
     /** Walks with arrows until the focus is on what is wanted, and presses Enter; what is gone is not pressed. */
     private void enter(String wanted) {
         for (int i = 0; i < MAX_STEPS; i++) {
-            var way = String.valueOf(page.evaluate(WAY, wanted));
+            var way = String.valueOf(page.evaluate(WAY, List.of(wanted, i)));
             if (way.isEmpty()) {
                 press("Enter");
             }

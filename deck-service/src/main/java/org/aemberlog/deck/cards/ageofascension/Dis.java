@@ -52,7 +52,8 @@ final class Dis extends HousePage {
         creature(69, "Angwish", UNCOMMON, 6).traits("demon").always(keyCost(OPPONENT, tokens(Token.DAMAGE, self())));
         creature(70, "Bloodshard Imp", UNCOMMON, 2)
                 .traits("imp")
-                .eachTime(reaps(creature()), eachPlayer(sacrifice(thatCard())));
+                .eachTime(reaps(friendly(creature())), sacrifice(thatCard()))
+                .eachTime(reaps(enemy(creature())), opponentDoes(sacrifice(thatCard())));
         creature(71, "Bronze Key Imp", SPECIAL, 2)
                 .traits("imp")
                 .elusive()

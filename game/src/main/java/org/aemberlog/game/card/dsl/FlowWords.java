@@ -83,8 +83,12 @@ public abstract class FlowWords extends NumberWords {
         return new Effect.Repeat(inOrder(steps), again, true);
     }
 
-    /** Labels an effect, for "this way": {@code as("healed", heal(1, each(creature())))}. */
+    /** Labels one effect, for "this way": {@code as("healed", heal(1, each(creature())))}. */
     public static Effect as(String label, Effect effect) {
+        if (effect instanceof Effect.Seq) {
+            throw new IllegalArgumentException(
+                    "The label " + label + " is for one effect, not for several in order. Label each of them.");
+        }
         return new Effect.As(label, effect);
     }
 

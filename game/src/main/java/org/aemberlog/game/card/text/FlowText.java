@@ -3,6 +3,7 @@ package org.aemberlog.game.card.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Condition;
@@ -57,6 +58,9 @@ final class FlowText {
                 told.remember(e.name(), new Selector.Among(e.from(), new Filter.Any(), Selector.Quantity.ANY));
                 yield List.of(Clause.order("choose", "one of each " + Words.lower(e.quality()) + " among " + cards));
             }
+            // The house that was just chosen needs no second choice.
+            case Effect.ChooseHouse(Effect.Houses.Active _)
+            when told.happening().equals(Optional.of(TriggerEvent.HOUSE_CHOSEN)) -> List.of();
             case Effect.ChooseHouse e -> List.of(of(e));
             case Effect.ChooseNumber e -> List.of(of(e));
             case Effect.NameCards e -> List.of(of(e));

@@ -20,7 +20,7 @@ record Measure(String head, String tail) {
             case Amount.Const a -> exactly(unit.of(a.value()));
             case Amount.Pool _, Amount.StatOf _ when unit.isMass() -> equalTo(amount, unit, told);
             case Amount.ThatMuch _
-            when isOf(TriggerEvent.CREATURES_READIED, told) -> new Measure(unit.of(1), " for each of those creatures");
+            when isOf(TriggerEvent.KEY_FORGED, told) -> new Measure(unit.of(1), " for each Æmber spent on it");
             case Amount.ThatMuch _ -> exactly((unit.isMass() ? "that much " : "that many ") + unit.many());
             case Amount.ChosenNumber _ -> exactly((unit.isMass() ? "that much " : "that many ") + unit.many());
             case Amount.Arith a -> arithmetic(a, unit, told);
@@ -48,6 +48,12 @@ record Measure(String head, String tail) {
         };
     }
 
+    /** The words for so much damage to one card; "for each" would let it be divided (glossary, "For Each"). */
+    static Measure toOne(Amount amount, TextContext told) {
+        var damage = of(amount, Unit.DAMAGE, told);
+        return damage.tail().isEmpty() ? damage : equalTo(amount, Unit.DAMAGE, told);
+    }
+
     /** The words for so much of the Æmber in one player's pool; both pools belong to nobody. */
     static Measure of(Amount amount, PlayerRef pool, String whose, TextContext told) {
         return Optional.of(new Amount.Pool(pool))
@@ -71,8 +77,8 @@ record Measure(String head, String tail) {
             return Optional.empty();
         }
         return switch (operator) {
-            case DIVIDED_UP -> Optional.of(exactly("half of " + what + ", rounded up"));
-            case DIVIDED_DOWN -> Optional.of(exactly("half of " + what + ", rounded down"));
+            case DIVIDED_UP -> Optional.of(exactly("half of " + what + " (rounded up)"));
+            case DIVIDED_DOWN -> Optional.of(exactly("half of " + what + " (rounded down)"));
             case PLUS, MINUS, TIMES, MIN, MAX -> Optional.empty();
         };
     }

@@ -99,6 +99,6 @@ public final class RulesText {
 
     /** With a capital and a full stop, unless what is quoted at its end has one already. */
     static String sentence(String clause) {
-        return capital(clause) + (clause.endsWith(".”") ? "" : ".");
+        return capital(clause) + (clause.matches(".*\\.”+") ? "" : ".");
     }
 }

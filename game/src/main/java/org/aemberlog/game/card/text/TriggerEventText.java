@@ -161,7 +161,12 @@ final class TriggerEventText {
             case REAPED -> new Clause(card, false, "reap", "");
             case USED -> does("use", card);
             case ARCHIVED -> does("archive", card);
-            case ATTACHED -> does("attach", card + " to a creature");
+            case ATTACHED ->
+                does(
+                        "attach",
+                        on.subject() instanceof Filter.AttachedTo(var creatures)
+                                ? "a card to " + QualityText.cards(creatures, told)
+                                : card + " to a creature");
             case DESTROYED -> new Clause(card, false, "be destroyed", "");
             case DESTROYED_IN_FIGHT -> new Clause(card, false, "be destroyed", "in a fight");
             case DESTROYED_FIGHTING_THIS -> new Clause(card, false, "be destroyed", "fighting " + told.self());

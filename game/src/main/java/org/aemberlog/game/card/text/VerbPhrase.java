@@ -27,10 +27,16 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
         return words(effect, told).orElseThrow().clause(told);
     }
 
+    private static boolean isChosenOne(Selector target) {
+        return target instanceof Selector.Select && Selector.Quantity.of(target).equals(Selector.Quantity.exactly(1));
+    }
+
     private static Optional<VerbPhrase> words(Effect.OnCards effect, TextContext told) {
         return switch (effect) {
             case Effect.DealDamage e -> {
-                var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
+                var damage = isChosenOne(e.target())
+                        ? Measure.toOne(e.amount(), told)
+                        : Measure.of(e.amount(), Unit.DAMAGE, told);
                 yield act("deal " + damage.head() + " to", e.target(), damage.tail(), "dealt damage");
             }
             case Effect.DealDamageDespiteArmor e -> {

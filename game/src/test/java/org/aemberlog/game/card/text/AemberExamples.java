@@ -32,7 +32,7 @@ final class AemberExamples {
                         inOrder(choose(a(creature())), destroy(it()), loses(ITS_CONTROLLER, number(1)))),
                 example(
                         Effect.LoseAember.class,
-                        "Your opponent loses half of their Æmber, rounded up.",
+                        "Your opponent loses half of their Æmber (rounded up).",
                         loses(OPPONENT, new Amount.Arith(Amount.Operator.DIVIDED_UP, pool(OPPONENT), number(2)))),
                 example(Effect.LoseAember.class, "Each player loses 1 Æmber.", loses(EACH, number(1))),
                 example(

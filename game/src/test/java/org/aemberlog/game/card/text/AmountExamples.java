@@ -97,7 +97,7 @@ final class AmountExamples {
                         aemberLastTurn(AemberDeed.STOLEN, OPPONENT)),
                 example(
                         Amount.AemberHistory.class,
-                        "Deal 1 damage to a creature for each Æmber you captured this turn.",
+                        "Deal damage equal to the Æmber you captured this turn to a creature.",
                         damage(aemberThisTurn(AemberDeed.CAPTURED, YOU), a(creature()))),
                 example(Amount.BonusIcons.class, "Gain 1 Æmber for each bonus icon on Test.", gain(bonusIcons(self()))),
                 example(
@@ -119,7 +119,7 @@ final class AmountExamples {
                         inOrder(as("gone", destroy(each(creature()))), gain(perCardDestroyedBy("gone", OPPONENT)))),
                 example(
                         Amount.AmountOf.class,
-                        "Steal 2 Æmber. Deal 1 damage to a creature for each Æmber" + " stolen this way.",
+                        "Steal 2 Æmber. Deal damage equal to the Æmber stolen this way to a creature.",
                         inOrder(as("stolen", steal(2)), damage(amountOf("stolen"), a(creature())))),
                 example(
                         Amount.ThatMuch.class,

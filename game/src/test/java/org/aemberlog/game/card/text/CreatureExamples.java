@@ -20,7 +20,7 @@ final class CreatureExamples {
                         damage(2, choose(2, creature()))),
                 example(
                         Effect.DealDamage.class,
-                        "Deal 1 damage to a creature for each friendly creature.",
+                        "Deal damage equal to the number of friendly creatures to a creature.",
                         damage(perCard(each(friendly(creature()))), a(creature()))),
                 example(
                         Effect.DealDamageDespiteArmor.class,

@@ -10,6 +10,7 @@ import org.aemberlog.game.card.Effect.CaptureFrom;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.Token;
 
 /** What abilities wait for. */
 final class TriggerEventExamples {
@@ -36,11 +37,17 @@ final class TriggerEventExamples {
                         eachTime(happens(TriggerEvent.HOUSE_CHOSEN, YOU), activeHouse(House.SANCTUM), gain(2))),
                 example(TriggerEvent.KEY_FORGED, "Each time a player forges a key, draw a card.", forges(EACH)),
                 example(
+                        TriggerEvent.KEY_FORGED,
+                        "Each time your opponent forges a key, put a +1 power counter on Test for each Æmber spent on it.",
+                        eachTime(forges(OPPONENT), addCounters(Token.POWER, thatMuch(), self()))),
+                example(
                         TriggerEvent.CREATURES_READIED,
                         "Each time your opponent would ready their creatures during the"
-                                + " “ready cards” step, deal 1 damage to Test for each of those"
-                                + " creatures instead.",
-                        insteadOf(happens(TriggerEvent.CREATURES_READIED, OPPONENT), damage(thatMuch(), self()))),
+                                + " “ready cards” step, deal 1 damage to Test for each exhausted enemy"
+                                + " creature instead.",
+                        insteadOf(
+                                happens(TriggerEvent.CREATURES_READIED, OPPONENT),
+                                damage(perCard(each(enemy(creature(exhausted())))), self()))),
                 example(
                         TriggerEvent.TIDE_RAISED,
                         "Each time your opponent raises the tide, draw a card.",
@@ -118,6 +125,10 @@ final class TriggerEventExamples {
                         TriggerEvent.ATTACHED,
                         "Each time you attach an upgrade to a creature, draw a card.",
                         happens(TriggerEvent.ATTACHED, YOU, upgrade())),
+                example(
+                        TriggerEvent.ATTACHED,
+                        "Each time a player attaches a card to any of Test and the neighboring creatures, draw a card.",
+                        happens(TriggerEvent.ATTACHED, EACH, attachedTo(allOf(self(), eachNeighbor())))),
                 example(
                         TriggerEvent.DESTROYED_BY_ASSAULT,
                         "After an enemy creature is destroyed by the assault damage of Test, draw a card.",
