@@ -39,6 +39,14 @@ class HelpfulPagesTest {
     }
 
     @Test
+    void aPageWhoseScriptDoesNotComeSaysSo(Visits visits) {
+        visits.mayMeet(LINES_DOWN);
+        var page = visits.visit("/", Look.LAPTOP, it -> it.route("**/main.js", Route::abort));
+        assertThat(page.getByText("This page could not be loaded.")).isVisible();
+        assertThat(Find.link(page, "Try again")).isVisible();
+    }
+
+    @Test
     void anExpiredLinkLetsOneWatch(Visits visits) {
         visits.mayMeet("status of 401");
         var match = begun(visits, "expired").get("match");
