@@ -150,7 +150,7 @@ final class BenchCommand {
                     .map(list -> reader.read(DeckDraft.read(list)))
                     .toList();
         } catch (IOException e) {
-            throw new UsageException("The file " + file + " with deck lists cannot be read: " + e.getMessage());
+            throw new CommandException("Cannot read the deck lists in " + file + ": " + NamedFiles.reason(e) + ".");
         }
     }
 

@@ -24,10 +24,17 @@ record Elsewhere(Optional<String> kafka, Optional<String> mongo, Databases datab
         this(kafka, mongo, Databases.USUAL);
     }
 
+    /** What the services run on, for people; no address, for it may have a password. */
+    String summary() {
+        return mongo.map(it -> "the MongoDB of " + MONGO).orElse("an embedded store")
+                + " and "
+                + kafka.map(it -> "the Kafka of " + KAFKA).orElse("an embedded Kafka");
+    }
+
     /**
      * Makes sure that those which were named answer.
      *
-     * @throws UsageException that names the variable, when one does not
+     * @throws CommandException that names the variable, when one does not
      */
     void require() {
         kafka.ifPresent(servers -> NamedServers.requireKafka(KAFKA, servers));

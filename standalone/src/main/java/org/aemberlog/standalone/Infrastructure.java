@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
 import org.aemberlog.standalone.store.EmbeddedMongo;
 import org.aemberlog.support.storage.StorageSpace;
@@ -31,13 +32,20 @@ final class Infrastructure implements AutoCloseable {
     }
 
     static Infrastructure start(Path home, Elsewhere elsewhere) {
+        return start(home, elsewhere, _ -> {});
+    }
+
+    /** The same; {@code ready} receives the name of each embedded part once it is ready. */
+    static Infrastructure start(Path home, Elsewhere elsewhere, Consumer<String> ready) {
         create(home);
         var mongo = elsewhere.mongo().isPresent()
                 ? Optional.<EmbeddedMongo>empty()
                 : Optional.of(EmbeddedMongo.start(home.resolve(MONGO)));
+        mongo.ifPresent(_ -> ready.accept("store"));
         var kafka = elsewhere.kafka().isPresent()
                 ? Optional.<EmbeddedKafka>empty()
                 : Optional.of(EmbeddedKafka.start(home.resolve("kafka")));
+        kafka.ifPresent(_ -> ready.accept("Kafka"));
         var started = new Infrastructure(elsewhere, kafka, mongo);
         LOG.info(
                 "Kafka {} at {}, MongoDB {} at {}",

@@ -1,14 +1,15 @@
 package org.aemberlog.standalone;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
-import org.aemberlog.standalone.broker.UnusableDirectoryException;
 
 /** The commands behind {@code ./aemberlog}. */
 public final class Main {
 
     private static final int FAILED = 1;
-    private static final int USAGE = 2;
 
     private Main() {}
 
@@ -21,9 +22,22 @@ public final class Main {
         try {
             status = run(Arrays.asList(arguments));
         } catch (RuntimeException | Error e) {
-            e.printStackTrace();
+            System.err.println("The command failed: " + e + traced(e));
         }
         System.exit(status);
+    }
+
+    /** Where the stack trace is. */
+    private static String traced(Throwable failure) {
+        try {
+            var file = Files.createTempFile("aemberlog-", ".log");
+            try (var trace = new PrintWriter(Files.newBufferedWriter(file))) {
+                failure.printStackTrace(trace);
+            }
+            return "; its stack trace is in " + file;
+        } catch (IOException e) {
+            return "; its stack trace cannot be written: " + NamedFiles.reason(e);
+        }
     }
 
     /** Runs a command; what went wrong as it may is said in a sentence. */
@@ -50,12 +64,9 @@ public final class Main {
                     throw new UsageException(
                             "Commands: up, parts, match, sim, cards, deck, lab, token, bench, verify, replay, readjudicate, faults, smoke, scale.");
             };
-        } catch (UsageException e) {
+        } catch (CommandException e) {
             System.err.println(e.getMessage());
-            return USAGE;
-        } catch (PortTakenException | UnusableDirectoryException e) {
-            System.err.println(e.getMessage());
-            return FAILED;
+            return e.status();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return FAILED;

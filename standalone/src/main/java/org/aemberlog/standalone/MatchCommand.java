@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.aemberlog.game.bot.Bots;
@@ -27,21 +28,33 @@ final class MatchCommand {
     static int run(List<String> arguments) {
         var options = new Options(arguments, Set.of("seed", "bot", "out"));
         long seed = options.seed(1);
-        return StopSignal.heed(() -> run(seed, options));
+        var kind = kind(options.text("bot", Bots.SENSIBLE));
+        var out = Optional.of(options.text("out", ""))
+                .filter(file -> !file.isEmpty())
+                .map(Path::of);
+        out.ifPresent(NamedFiles::requireWritable);
+        return StopSignal.heed(() -> {
+            try (var home = DataDirectory.temporary()) {
+                var log = home.log();
+                System.out.printf(
+                        "Two %s bots play a match, seed %d, through all services; the log is in %s%n", kind, seed, log);
+                return LogFile.during(log, () -> run(home, seed, kind, out));
+            }
+        });
     }
 
-    private static int run(long seed, Options options) throws InterruptedException {
-        try (var home = DataDirectory.temporary();
-                var platform = Platform.start(home, Platform.Ports.ANY)) {
-            return play(platform, seed, options);
+    private static int run(DataDirectory home, long seed, String kind, Optional<Path> out) throws InterruptedException {
+        Elsewhere.NAMED.require();
+        var progress = new Progress(System.out);
+        try (var platform = progress.during(ready -> Platform.start(home, Settings.LOCAL, ready))) {
+            return play(platform, seed, kind, out);
         }
     }
 
-    private static int play(Platform platform, long seed, Options options) throws InterruptedException {
-        var kind = options.text("bot", "sensible");
+    private static int play(Platform platform, long seed, String kind, Optional<Path> out) throws InterruptedException {
         boolean seated = kind.equals(Bots.SEARCHING);
         var table = seated ? seated(platform, seed, kind) : atHome(platform, seed, kind);
-        System.out.println("Match " + table.match() + ", seed " + seed);
+        System.out.println("Match " + table.match());
         var printed = follow(platform, table);
         if (!seated) {
             table.play();
@@ -55,12 +68,10 @@ final class MatchCommand {
         System.out.println("Live state      " + live);
         System.out.println("Replayed state  " + replayed);
         System.out.println(live.equals(replayed) ? "They are equal." : "THEY DIFFER.");
-        int saved = 0;
-        if (options.has("out")) {
-            var url = platform.replayUrl() + "/matches/" + table.match() + "/replay";
-            saved = ReplayCommand.save(url, Path.of(options.text("out", "")));
+        if (out.isPresent()) {
+            ReplayCommand.save(platform.replayUrl(), table.match(), out.get());
         }
-        return live.equals(replayed) ? saved : 1;
+        return live.equals(replayed) ? 0 : 1;
     }
 
     /** Two who know the API only, and do the same for the same seed. */
@@ -81,13 +92,15 @@ final class MatchCommand {
     }
 
     private static Player player(String kind, long seed) {
-        return switch (kind) {
-            case "sensible" -> Player.sensible(seed);
-            case "random" -> Player.random(seed);
-            default ->
-                throw new UsageException(
-                        "The option --bot: expected random, sensible or searching, found '" + kind + "'.");
-        };
+        return kind.equals(Bots.RANDOM) ? Player.random(seed) : Player.sensible(seed);
+    }
+
+    private static String kind(String given) {
+        if (!List.of(Bots.RANDOM, Bots.SENSIBLE, Bots.SEARCHING).contains(given)) {
+            throw new UsageException(
+                    "The option --bot: expected random, sensible or searching, found '" + given + "'.");
+        }
+        return given;
     }
 
     /** Prints the events as a spectator's stream brings them. */

@@ -28,7 +28,8 @@ final class NamedServers {
      * Makes sure that a MongoDB with a primary answers.
      *
      * @param setting what named it, such as an option
-     * @throws UsageException when it does not, or {@code uri} is no connection string
+     * @throws CommandException when it does not
+     * @throws UsageException when {@code uri} is no connection string
      */
     static void requireMongo(String setting, String uri) {
         var settings = MongoClientSettings.builder()
@@ -39,7 +40,7 @@ final class NamedServers {
             Mono.from(client.getDatabase("admin").runCommand(new Document("ping", 1)))
                     .block(TIMEOUT);
         } catch (MongoException e) {
-            throw new UsageException(MongoDiagnosis.of(e, setting).orElseThrow());
+            throw new CommandException(MongoDiagnosis.of(e, setting).orElseThrow());
         }
     }
 
@@ -47,7 +48,8 @@ final class NamedServers {
      * Makes sure that a Kafka answers.
      *
      * @param setting what named it, such as a variable
-     * @throws UsageException when it does not, or {@code servers} are no addresses
+     * @throws CommandException when it does not
+     * @throws UsageException when {@code servers} are no addresses
      */
     static void requireKafka(String setting, String servers) {
         int patience = 1_000 * PATIENCE_SECONDS;
@@ -60,8 +62,10 @@ final class NamedServers {
                 patience);
         try (var kafka = Admin.create(settings)) {
             kafka.describeCluster().nodes().get();
-        } catch (KafkaException | ExecutionException e) {
+        } catch (KafkaException e) {
             throw new UsageException(KafkaDiagnosis.of(e, setting).orElseThrow());
+        } catch (ExecutionException e) {
+            throw new CommandException(KafkaDiagnosis.of(e, setting).orElseThrow());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("Interrupted", e);

@@ -6,6 +6,7 @@ import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
@@ -85,7 +86,12 @@ public final class Platform implements AutoCloseable {
 
     /** Starts everything and waits until all services are ready. */
     static Platform start(DataDirectory home, Settings settings) {
-        return start(home, settings, Services.ALL, Map.of());
+        return start(home, settings, _ -> {});
+    }
+
+    /** The same; {@code ready} receives the name of each part once it is ready. */
+    static Platform start(DataDirectory home, Settings settings, Consumer<String> ready) {
+        return start(home, settings, Services.ALL, Map.of(), ready);
     }
 
     /**
@@ -94,12 +100,21 @@ public final class Platform implements AutoCloseable {
      * @param more configuration in place of some of a service's own
      */
     static Platform start(
-            DataDirectory home, Settings wanted, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
+            DataDirectory home, Settings settings, List<Class<?>> applications, Map<Class<?>, Class<?>> more) {
+        return start(home, settings, applications, more, _ -> {});
+    }
+
+    private static Platform start(
+            DataDirectory home,
+            Settings wanted,
+            List<Class<?>> applications,
+            Map<Class<?>, Class<?>> more,
+            Consumer<String> ready) {
         var settings = wanted.settled();
-        var infrastructure = Infrastructure.start(home.directory(), settings.elsewhere());
+        var infrastructure = Infrastructure.start(home.directory(), settings.elsewhere(), ready);
         try {
             var common = infrastructure.common(settings, home);
-            return new Platform(infrastructure, Services.start(common, applications, more), common);
+            return new Platform(infrastructure, Services.start(common, applications, more, ready), common);
         } catch (InterruptedException e) {
             Uninterrupted.run(infrastructure::close);
             Thread.currentThread().interrupt();

@@ -1,7 +1,7 @@
 package org.aemberlog.standalone;
 
 /** Something else listens where a service should; the message says what to do. */
-final class PortTakenException extends RuntimeException {
+final class PortTakenException extends CommandException {
 
     private static final long serialVersionUID = 1;
 

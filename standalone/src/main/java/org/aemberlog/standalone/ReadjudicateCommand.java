@@ -6,7 +6,6 @@ import java.util.Set;
 import org.aemberlog.standalone.audit.StoreAudit;
 import org.aemberlog.standalone.audit.StoredMatches;
 import org.aemberlog.standalone.store.EmbeddedMongo;
-import org.h2.mvstore.MVStoreException;
 
 /** {@code readjudicate}: today's rules over all stored matches. */
 final class ReadjudicateCommand {
@@ -16,29 +15,23 @@ final class ReadjudicateCommand {
     static int run(List<String> arguments) {
         var options = new Options(arguments, Set.of("store"));
         if (options.has("store")) {
+            NamedServers.requireMongo("The option --store", options.text("store", ""));
             return audit(options.text("store", ""));
         }
-        try (var home = DataDirectory.usual()) {
-            var directory = home.directory().resolve("mongo");
-            if (!Files.isDirectory(directory)) {
-                throw new UsageException("Nothing is stored in " + directory + "; name a MongoDB with --store URI.");
-            }
-            try (var mongo = EmbeddedMongo.start(directory)) {
-                return audit(mongo.uri());
-            } catch (MVStoreException e) {
-                throw new UsageException("The store in "
-                        + directory
-                        + " cannot be opened; stop './aemberlog up' first: "
-                        + e.getMessage());
-            }
+        var usual = DataDirectory.usual();
+        var directory = usual.directory().resolve("mongo");
+        if (!Files.isDirectory(directory)) {
+            throw new UsageException("Nothing is stored in " + directory + "; name a MongoDB with --store URI.");
+        }
+        try (var _ = usual.locked();
+                var mongo = EmbeddedMongo.start(directory)) {
+            return audit(mongo.uri());
         }
     }
 
     private static int audit(String uri) {
         try (var store = new StoredMatches(uri)) {
             return new StoreAudit(store, System.out).run() == 0 ? 0 : 1;
-        } catch (IllegalArgumentException e) {
-            throw new UsageException("--store: " + e.getMessage());
         }
     }
 }

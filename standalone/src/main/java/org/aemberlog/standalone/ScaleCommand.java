@@ -1,10 +1,11 @@
 package org.aemberlog.standalone;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.standalone.scale.Day;
 import org.aemberlog.standalone.scale.Figure;
@@ -32,19 +33,13 @@ final class ScaleCommand {
                 figures = figures.with(figure, options.number(figure.option(), 1, 1, MOST_OF_A_FIGURE));
             }
         }
+        var svg = Optional.of(options.text("svg", ""))
+                .filter(file -> !file.isEmpty())
+                .map(Path::of);
+        svg.ifPresent(NamedFiles::requireWritable);
         var report = Day.simulate(options.count("matches", MATCHES, 1, MOST_MATCHES), options.seed(1), figures);
         report.print(System.out);
-        if (options.has("svg")) {
-            write(Path.of(options.text("svg", "")), Picture.of(report));
-        }
+        svg.ifPresent(file -> NamedFiles.write(file, Picture.of(report).getBytes(UTF_8)));
         return 0;
-    }
-
-    private static void write(Path file, String text) {
-        try {
-            Files.writeString(file, text);
-        } catch (IOException e) {
-            throw new UsageException("Cannot write " + file + ": " + e);
-        }
     }
 }

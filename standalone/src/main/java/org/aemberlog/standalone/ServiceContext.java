@@ -67,6 +67,11 @@ final class ServiceContext {
         return NAMES.get(service);
     }
 
+    /** Where it answers, without a slash at the end. */
+    String url() {
+        return common.settings().url(service);
+    }
+
     /** Starts the service; it listens when this returns and may not be ready yet. */
     ConfigurableApplicationContext run() {
         return application().run(arguments().toArray(String[]::new));

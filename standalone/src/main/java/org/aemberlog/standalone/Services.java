@@ -7,11 +7,14 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.match.MatchServiceApplication;
@@ -32,7 +35,7 @@ final class Services implements AutoCloseable {
             ReplayServiceApplication.class,
             DeckServiceApplication.class);
 
-    private static final Duration TIMEOUT = Duration.ofSeconds(60);
+    private static final Duration TIMEOUT = Duration.ofMinutes(2);
     private static final Duration MOMENT = Duration.ofMillis(50);
 
     private final List<ConfigurableApplicationContext> contexts;
@@ -41,35 +44,41 @@ final class Services implements AutoCloseable {
         this.contexts = contexts;
     }
 
+    /** Starts services and waits until they are ready, as below. */
+    static Services start(ServiceContext.Common common, List<Class<?>> applications, Map<Class<?>, Class<?>> more)
+            throws InterruptedException {
+        return start(common, applications, more, _ -> {});
+    }
+
     /**
      * Starts services and waits until they are ready.
      *
      * @param applications some of {@link #ALL}, in its order
      * @param more configuration in place of some of a service's own
+     * @param ready receives the name of each service once it is ready
      * @throws PortTakenException when something else listens where one should; none runs then
      * @throws IllegalStateException when one does not start; none runs then
      * @throws InterruptedException when the thread is interrupted meanwhile; none runs then either
      */
-    static Services start(ServiceContext.Common common, List<Class<?>> applications, Map<Class<?>, Class<?>> more)
+    static Services start(
+            ServiceContext.Common common,
+            List<Class<?>> applications,
+            Map<Class<?>, Class<?>> more,
+            Consumer<String> ready)
             throws InterruptedException {
-        var contexts = applications.stream()
-                .map(it -> new ServiceContext(it, more, common))
-                .toList();
-        var starting = new ArrayList<CompletableFuture<ConfigurableApplicationContext>>();
-        for (var context : contexts) {
-            starting.add(inThread("start " + context.name(), context::run));
+        var starting = new LinkedHashMap<ServiceContext, CompletableFuture<ConfigurableApplicationContext>>();
+        for (var application : applications) {
+            var context = new ServiceContext(application, more, common);
+            starting.put(context, inThread("start " + context.name(), context::run));
         }
         try {
-            CompletableFuture.allOf(starting.toArray(CompletableFuture[]::new)).get();
-            var services = started(starting);
-            awaitReady(
-                    services, applications.stream().map(common.settings()::url).toList());
-            return new Services(services);
+            awaitReady(starting, ready);
+            return new Services(started(starting.values()));
         } catch (ExecutionException e) {
-            new Services(started(starting)).close();
+            new Services(started(starting.values())).close();
             throw notStarted(e.getCause());
         } catch (InterruptedException | RuntimeException e) {
-            new Services(started(starting)).close();
+            new Services(started(starting.values())).close();
             throw e;
         }
     }
@@ -92,7 +101,7 @@ final class Services implements AutoCloseable {
      * Those that have started, once all of them have or have failed: none can be stopped before.
      */
     private static List<ConfigurableApplicationContext> started(
-            List<CompletableFuture<ConfigurableApplicationContext>> starting) {
+            Collection<CompletableFuture<ConfigurableApplicationContext>> starting) {
         return starting.stream()
                 .map(it -> it.handle((context, failure) -> Optional.ofNullable(context))
                         .join())
@@ -100,25 +109,38 @@ final class Services implements AutoCloseable {
                 .toList();
     }
 
-    private static void awaitReady(List<ConfigurableApplicationContext> contexts, List<String> urls)
-            throws InterruptedException {
+    /** A service that fails ends the wait once each of the others has started or failed. */
+    private static void awaitReady(
+            Map<ServiceContext, CompletableFuture<ConfigurableApplicationContext>> starting, Consumer<String> ready)
+            throws ExecutionException, InterruptedException {
+        var all = CompletableFuture.allOf(starting.values().toArray(CompletableFuture[]::new));
+        var waiting = new ArrayList<>(starting.keySet());
         try (var client = HttpClient.newHttpClient()) {
             long deadline = System.nanoTime() + TIMEOUT.toNanos();
-            for (int i = 0; i < urls.size(); i++) {
-                while (!isReady(client, urls.get(i))) {
-                    if (System.nanoTime() > deadline) {
-                        throw new IllegalStateException("%s did not become ready in %s: %s"
-                                .formatted(urls.get(i), TIMEOUT, readiness(contexts.get(i))));
+            while (!waiting.isEmpty() && !all.isCompletedExceptionally()) {
+                for (var service : List.copyOf(waiting)) {
+                    if (starting.get(service).isDone() && isReady(client, service.url())) {
+                        waiting.remove(service);
+                        ready.accept(service.name());
                     }
-                    Thread.sleep(MOMENT);
                 }
+                if (!waiting.isEmpty() && System.nanoTime() > deadline) {
+                    var late = waiting.getFirst();
+                    throw new IllegalStateException("%s did not become ready in %s: %s"
+                            .formatted(late.name(), TIMEOUT, readiness(starting.get(late))));
+                }
+                Thread.sleep(MOMENT);
             }
         }
+        all.get();
     }
 
     /** What is ready and what is not, with the details that the HTTP answer keeps to itself. */
-    private static String readiness(ConfigurableApplicationContext context) {
-        var health = context.getBean(HealthEndpoint.class).healthForPath("readiness");
+    private static String readiness(CompletableFuture<ConfigurableApplicationContext> starting) {
+        if (!starting.isDone()) {
+            return "it has not started";
+        }
+        var health = starting.join().getBean(HealthEndpoint.class).healthForPath("readiness");
         return JsonMapper.shared().writeValueAsString(health);
     }
 

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 /**
  * SIGTERM and Ctrl-C, as a command that runs a platform takes them: its thread is interrupted, so
  * that its load ends first and then everything is closed in the order that the command says, and
- * the process ends when that is done. Nothing else in the process has a shutdown hook.
+ * the process ends when that is done; both are said on the error stream. Nothing else in the process has a shutdown hook.
  */
 final class StopSignal {
 
@@ -53,10 +53,14 @@ final class StopSignal {
     }
 
     private void stop() {
+        long began = System.nanoTime();
         came = true;
+        System.err.println("Stopping ...");
         user.interrupt();
         try {
-            if (!ended.await(TIMEOUT.toSeconds(), TimeUnit.SECONDS)) {
+            if (ended.await(TIMEOUT.toSeconds(), TimeUnit.SECONDS)) {
+                System.err.printf("Stopped in %.1f s.%n", (System.nanoTime() - began) / 1e9);
+            } else {
                 System.err.println("Not everything has stopped; what is stored is whole.");
             }
         } catch (InterruptedException e) {

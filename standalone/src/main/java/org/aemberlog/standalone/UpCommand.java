@@ -8,9 +8,13 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import org.aemberlog.game.bot.Bots;
 import org.aemberlog.standalone.bot.Api;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** {@code up}: runs everything until it is stopped, and lets two bots play a match. */
 final class UpCommand {
+
+    private static final Logger LOG = LoggerFactory.getLogger(UpCommand.class);
 
     private static final int LAST_PORT = 65_535;
     private static final long USUAL_PAUSE_MILLIS = 700;
@@ -23,8 +27,13 @@ final class UpCommand {
 
     static int run(List<String> arguments) {
         var options = new Options(arguments, Set.of("port", "bots", "pause", "listen", "reserve"));
-        var settings = settings(options);
-        return StopSignal.heed(() -> run(settings, !options.text("bots", "on").equals("off")));
+        var settings = settings(options).settled();
+        boolean bots = !options.text("bots", "on").equals("off");
+        return StopSignal.heed(() -> {
+            try (var home = DataDirectory.usual().locked()) {
+                return LogFile.during(home.log(), () -> run(home, settings, bots));
+            }
+        });
     }
 
     private static Settings settings(Options options) {
@@ -39,27 +48,19 @@ final class UpCommand {
                 Elsewhere.NAMED);
     }
 
-    private static int run(Settings settings, boolean bots) throws InterruptedException {
-        long began = System.nanoTime();
+    /** What the terminal shows are five lines. */
+    private static int run(DataDirectory home, Settings settings, boolean bots) throws InterruptedException {
         settings.elsewhere().require();
-        try (var platform = Platform.start(DataDirectory.usual(), settings)) {
-            tell(platform, began);
-            if (bots) {
-                seatTwo(platform);
-            }
-            System.out.println("Stop with Ctrl-C; stored data is kept.");
+        System.out.println("Starting four services on " + settings.elsewhere().summary() + " ...");
+        var progress = new Progress(System.out);
+        try (var platform = progress.during(ready -> Platform.start(home, settings, ready))) {
+            System.out.printf("Ready in %.1f s. Open %s/", progress.seconds(), platform.matchUrl());
+            System.out.println(bots ? seatTwo(platform) : "");
+            System.out.println("Data is in " + home.directory() + " and the log in " + home.log());
+            System.out.println("Stop with Ctrl-C; the data stays.");
             new CountDownLatch(1).await();
             return 0;
         }
-    }
-
-    private static void tell(Platform platform, long began) {
-        System.out.printf("Ready in %.1f s. Open %s/%n", (System.nanoTime() - began) / 1e9, platform.matchUrl());
-        System.out.println("  Matches  " + platform.matchUrl() + "/matches");
-        System.out.println("  Replays  " + platform.replayUrl() + "/matches");
-        System.out.println("  Decks    " + platform.deckUrl() + "/decks");
-        System.out.println("  API      " + platform.matchUrl() + "/api");
-        System.out.println("  Metrics  " + platform.rulesUrl() + "/actuator/prometheus");
     }
 
     private static Platform.Ports ports(int port) {
@@ -75,17 +76,19 @@ final class UpCommand {
     }
 
     /**
-     * match-service plays for both, so that everybody can watch and a restart does not stop them.
+     * match-service plays for both, so that everybody can watch and a restart does not stop them;
+     * gives the rest of a line that says where.
      */
-    private static void seatTwo(Platform platform) {
+    private static String seatTwo(Platform platform) {
         var decks = StarterMatch.decks(new Api(platform.deckUrl()));
         var request = StarterMatch.request(decks, Bots.SENSIBLE, Bots.SENSIBLE);
         var key = "up-" + System.currentTimeMillis();
         try {
             var match = new Api(platform.matchUrl()).post("/matches", "", key, request);
-            System.out.println("Two bots play " + platform.matchUrl() + "/table/" + match.get("match"));
+            return " or watch two bots at " + platform.matchUrl() + "/table/" + match.get("match");
         } catch (Api.ProblemException e) {
-            System.out.println("The match between two bots could not be created: " + e.getMessage());
+            LOG.error("The match between two bots could not be created", e);
+            return " (two bots could not begin a match; the log says why)";
         }
     }
 }

@@ -96,7 +96,7 @@ final class VerifyCommand {
             }
             return Files.readAllBytes(file);
         } catch (IOException e) {
-            throw new UsageException("Cannot read " + file + ": " + e);
+            throw new UsageException("Cannot read " + file + ": " + NamedFiles.reason(e) + ".");
         }
     }
 
@@ -106,7 +106,7 @@ final class VerifyCommand {
             var file = given.length() < 200 ? Path.of(given) : Path.of("");
             return VerifyingKey.read(Files.isRegularFile(file) ? Files.readString(file) : given);
         } catch (IOException e) {
-            throw new UsageException("Cannot read the key in " + given + ": " + e);
+            throw new UsageException("Cannot read the key in " + given + ": " + NamedFiles.reason(e) + ".");
         } catch (IllegalArgumentException e) {
             throw new UsageException(e.getMessage());
         }

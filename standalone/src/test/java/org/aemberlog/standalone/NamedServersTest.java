@@ -37,7 +37,7 @@ class NamedServersTest {
     void oneThatDoesNotAnswerIsToldWithWhatToDo() throws IOException {
         var nothing = "mongodb://127.0.0.1:" + closedPort();
         assertThatThrownBy(() -> NamedServers.requireMongo("The option --mongodb", nothing))
-                .isInstanceOf(UsageException.class)
+                .isExactlyInstanceOf(CommandException.class)
                 .hasMessageStartingWith(
                         "The option --mongodb: expected a MongoDB whose primary answers, found none in time. Start it");
     }
@@ -62,7 +62,7 @@ class NamedServersTest {
     void aKafkaThatDoesNotAnswerIsToldWithWhatToDo() throws IOException {
         var nothing = "127.0.0.1:" + closedPort();
         assertThatThrownBy(() -> NamedServers.requireKafka("KAFKA_BOOTSTRAP", nothing))
-                .isInstanceOf(UsageException.class)
+                .isExactlyInstanceOf(CommandException.class)
                 .hasMessageStartingWith("KAFKA_BOOTSTRAP: expected a Kafka that answers, found none in time. Start it");
     }
 
@@ -70,7 +70,7 @@ class NamedServersTest {
     void variablesAreNamed() throws IOException {
         var named = new Elsewhere(Optional.empty(), Optional.of("mongodb://127.0.0.1:" + closedPort()));
         assertThatThrownBy(named::require)
-                .isInstanceOf(UsageException.class)
+                .isExactlyInstanceOf(CommandException.class)
                 .hasMessageStartingWith("MONGODB_URI: expected a MongoDB whose primary answers");
     }
 

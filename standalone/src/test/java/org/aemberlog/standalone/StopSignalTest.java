@@ -2,7 +2,6 @@ package org.aemberlog.standalone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -11,13 +10,11 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.aemberlog.standalone.broker.FreePorts;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,7 +23,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Timeout(240)
 class StopSignalTest {
 
-    private static final int SECONDS = 15;
     private static final int FAILED = 1;
     private static final int STOPPED = 143;
 
@@ -36,19 +32,11 @@ class StopSignalTest {
     @TempDir
     Path directory;
 
-    private Process process;
-
-    @AfterEach
-    void kill() {
-        process.destroyForcibly();
-    }
-
     @Test
     void aBenchThatIsStoppedEndsSoonAndWithoutTrouble() throws Exception {
-        start(directory, "bench", "throughput", "--seconds", "60");
-        try (var out = process.inputReader()) {
-            read(out, Loaded.LINE);
-            assertEndsWithoutTrouble(out);
+        try (var bench = start(directory, "bench", "throughput", "--seconds", "60")) {
+            bench.linesTo(Loaded.LINE);
+            assertEndsWithoutTrouble(bench);
         }
         assertThat(left()).as("what a stopped bench leaves behind").isEmpty();
     }
@@ -56,15 +44,13 @@ class StopSignalTest {
     @Test
     void aPlatformThatIsStoppedWhileSomebodyWatchesEndsSoonAndWithoutTrouble() throws Exception {
         int port = FreePorts.next();
-        start(directory, "up", "--port", String.valueOf(port), "--pause", "50");
         var client = HttpClient.newHttpClient();
-        try (var out = process.inputReader()) {
-            var lines = read(out, "Two bots play ");
-            var table = lines.getLast();
+        try (var up = start(directory, "up", "--port", String.valueOf(port), "--pause", "50")) {
+            var table = up.linesTo("watch two bots at ").getLast();
             var match = table.substring(table.lastIndexOf('/') + 1);
             watch(client, port, match);
-            read(out, "Stop with");
-            assertEndsWithoutTrouble(out);
+            up.linesTo("Stop with");
+            assertEndsWithoutTrouble(up);
         } finally {
             client.shutdownNow();
         }
@@ -73,38 +59,22 @@ class StopSignalTest {
     /** {@link Loaded} runs a thread that would keep the process up, as those of a platform do. */
     @Test
     void aCommandThatFailsSaysWhyAndEnds() throws Exception {
-        start(directory.resolve("missing"), "match");
-        try (var out = process.inputReader()) {
-            read(out, "NoSuchFileException");
+        var missing = directory.resolve("missing");
+        try (var match = start(missing, "match")) {
+            // The JVM itself warns of it first.
+            assertThat(match.assertEnds(FAILED))
+                    .endsWith("A temporary directory cannot be made in " + missing + ": no such file or directory.");
         }
-        assertThat(process.waitFor(SECONDS, TimeUnit.SECONDS)).as("has ended").isTrue();
-        assertThat(process.exitValue()).isEqualTo(FAILED);
     }
 
-    private void start(Path temporary, String... arguments) throws IOException {
-        var command = new ArrayList<String>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of(
-                "-XX:TieredStopAtLevel=1",
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow",
-                "-Djava.io.tmpdir=" + temporary,
-                "-cp",
-                System.getProperty("java.class.path"),
-                Loaded.class.getName()));
-        command.addAll(List.of(arguments));
-        var builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().put("AEMBERLOG_HOME", directory.resolve("home").toString());
-        process = builder.start();
+    private CommandProcess start(Path temporary, String... arguments) throws IOException {
+        var home = Map.of("AEMBERLOG_HOME", directory.resolve("home").toString());
+        return CommandProcess.start(Loaded.class, temporary, home, arguments);
     }
 
-    private void assertEndsWithoutTrouble(BufferedReader out) throws Exception {
-        process.toHandle().destroy();
-        assertThat(out.lines().filter(TROUBLE.asPredicate()))
-                .as("trouble after SIGTERM")
-                .isEmpty();
-        assertThat(process.waitFor(SECONDS, TimeUnit.SECONDS)).as("has ended").isTrue();
-        assertThat(process.exitValue()).isEqualTo(STOPPED);
+    private static void assertEndsWithoutTrouble(CommandProcess command) throws InterruptedException {
+        command.stop();
+        assertThat(command.assertEnds(STOPPED)).noneMatch(TROUBLE.asPredicate());
     }
 
     /** Holds a stream of events open, as a browser does. */
@@ -120,17 +90,6 @@ class StopSignalTest {
         var answer = client.send(stream, BodyHandlers.ofInputStream());
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.body().read()).isPositive();
-    }
-
-    private static List<String> read(BufferedReader out, String until) throws IOException {
-        var lines = new ArrayList<String>();
-        for (var line = out.readLine(); line != null; line = out.readLine()) {
-            lines.add(line);
-            if (line.contains(until)) {
-                return lines;
-            }
-        }
-        throw new IllegalStateException("The process ended and said " + lines);
     }
 
     private List<Path> left() {

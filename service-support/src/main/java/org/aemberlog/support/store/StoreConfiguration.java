@@ -1,11 +1,15 @@
 package org.aemberlog.support.store;
 
+import com.mongodb.MongoClientSettings;
 import com.mongodb.connection.TransportSettings;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingClass;
 import org.springframework.boot.mongodb.autoconfigure.MongoClientSettingsBuilderCustomizer;
+import org.springframework.boot.mongodb.autoconfigure.MongoConnectionDetails;
+import org.springframework.boot.mongodb.autoconfigure.MongoProperties;
+import org.springframework.boot.mongodb.autoconfigure.StandardMongoClientSettingsBuilderCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.annotation.Order;
@@ -30,14 +34,27 @@ public class StoreConfiguration {
 
     /**
      * The driver's own transport in place of Netty, which Spring Boot takes where it finds it: it
-     * encodes text into an array instead of byte by byte, and wakes no event loop for a command.
-     * Where the synchronous driver is too, as in some tests, it would get the same settings and
-     * reject them.
+     * encodes text into an array instead of byte by byte, wakes no event loop for a command, and has
+     * none that a stop waits two seconds for. Where the synchronous driver is too, as in some tests, it
+     * would get the same settings and reject them.
      */
-    @Bean
+    @Configuration(proxyBeanMethods = false)
     @ConditionalOnMissingClass("com.mongodb.client.MongoClient")
-    MongoClientSettingsBuilderCustomizer storeTransport() {
-        return settings ->
-                settings.transportSettings(TransportSettings.asyncBuilder().build());
+    static class OwnTransport {
+
+        @Bean
+        MongoClientSettings storeTransport() {
+            return MongoClientSettings.builder()
+                    .transportSettings(TransportSettings.asyncBuilder().build())
+                    .build();
+        }
+
+        /** What Spring Boot applies to settings of its own only: connection string, credentials, TLS. */
+        @Bean
+        StandardMongoClientSettingsBuilderCustomizer storeConnection(
+                MongoConnectionDetails connection, MongoProperties properties) {
+            return new StandardMongoClientSettingsBuilderCustomizer(
+                    connection, properties.getRepresentation().getUuid());
+        }
     }
 }

@@ -1,7 +1,9 @@
 package org.aemberlog.standalone.broker;
 
+import org.aemberlog.standalone.CommandException;
+
 /** What is stored cannot be used as it is; the message says what to do. */
-public final class UnusableDirectoryException extends RuntimeException {
+public final class UnusableDirectoryException extends CommandException {
 
     private static final long serialVersionUID = 1;
 
