@@ -101,7 +101,7 @@ class App extends View {
       <main id="page" tabindex="-1" class=${this.page?.wide ? 'wide' : ''}>
         ${this.failed ? problemPage(this.failed, () => location.reload()) : this.page?.view ?? waiting()}
       </main>
-      <aemberlog-peek></aemberlog-peek>`;
+      <aemberlog-peek aria-live="polite"></aemberlog-peek>`;
   }
 }
 

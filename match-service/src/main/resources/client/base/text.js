@@ -39,6 +39,11 @@ export function t(key, values) {
   return parts(key, values).join('');
 }
 
+/** All texts of an area such as `glossary`. */
+export function area(name) {
+  return Object.keys(texts).filter(key => key.startsWith(`${name}.`)).map(key => texts[key]);
+}
+
 /** Whether there is a text under this key. */
 export function has(key) {
   return key in texts;

@@ -60,7 +60,7 @@ function line({bold, rest}) {
   return html`<span class="line">${bold ? html`<b>${bold}</b>` : nothing}${rest}</span>`;
 }
 
-const STATUSES = ['stunned', 'warded', 'enraged'];
+export const STATUSES = ['stunned', 'warded', 'enraged'];
 
 /** A creature or artifact in play, compact, with everything that is on it and the houses it has now. */
 export function cardInPlay(it) {

@@ -1,4 +1,4 @@
-import {library, matches} from '../base/api.js';
+import {matches} from '../base/api.js';
 
 /** The faces of cards (title, numbers, traits, text) by card id, as far as they were fetched. */
 const faces = new Map();
@@ -29,13 +29,4 @@ export function learnMatch(match) {
     fetching.catch(() => asked.delete(match));
   }
   return asked.get(match);
-}
-
-/** Fetches the face of one card of the library. */
-export async function learnCard(cardId) {
-  if (!faces.has(cardId)) {
-    const page = await library.get(`/cards/${encodeURIComponent(cardId)}`);
-    learn([{...page.definition, text: page.text}]);
-  }
-  return faces.get(cardId);
 }

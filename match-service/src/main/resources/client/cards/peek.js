@@ -1,21 +1,24 @@
 import {html, nothing} from 'lit';
 import {define, View} from '../base/element.js';
 import {cardFace} from './card.js';
-import {face} from './faces.js';
+import {face, textOf} from './faces.js';
+import {wordsIn} from './glossary.js';
 
 const HOVER = 350;
 const PRESS = 450;
 const BESIDE = 10;
 const HEARD = [
-  'pointerover', 'pointerout', 'pointerdown', 'pointerup', 'pointercancel', 'contextmenu', 'keydown', 'focusout', 'dragstart',
+  'pointerover', 'pointerout', 'pointerdown', 'pointerup', 'pointercancel', 'contextmenu', 'keydown', 'focusin', 'focusout', 'dragstart',
 ];
 
 /**
- * Shows a card large while it is pointed at, pressed long or asked for with the key `i`. Whatever
- * has a property `peek` (a card) is such a card. One of these serves the whole document.
+ * Shows a card large, and what the words on it mean, while it is pointed at, pressed long or asked for
+ * with the key `i`; a word alone also when it is clicked or has the focus. Whatever has a property `peek`
+ * (a card, with `has`, the words that apply to it in play, or a word of the glossary) is such a thing.
+ * One of these serves the whole document.
  */
 class Peek extends View {
-  static first = {card: null};
+  static first = {card: null, words: []};
 
   connectedCallback() {
     super.connectedCallback();
@@ -43,6 +46,10 @@ class Peek extends View {
           event.stopPropagation();
         }
         this.hide();
+        if (on?.peek.meaning) this.show(on);
+        break;
+      case 'focusin':
+        if (on?.peek.meaning) this.show(on);
         break;
       case 'keydown':
         if (event.key === 'i' && on && !event.ctrlKey && !event.metaKey && !event.altKey) this.show(on);
@@ -73,31 +80,41 @@ class Peek extends View {
   show(element) {
     if (!element.isConnected) return;
     this.on = element;
+    const {peek} = element;
+    if (peek.meaning) return void (this.words = [peek]);
     // Of a card that only an event has named so far, no more than its house may be known.
-    const card = {...face(element.peek.card), ...element.peek};
-    if (card.type) this.card = card;
+    const card = {...face(peek.card), ...peek};
+    if (!card.type) return;
+    this.card = card;
+    this.words = wordsIn([textOf(card.card ?? card.id), ...(peek.has ?? [])].join(' '));
   }
 
   hide() {
     clearTimeout(this.timer);
     this.pressed = false;
     this.card = null;
+    this.words = [];
   }
 
   render() {
-    return this.card
-      ? html`<div class="peek" role="tooltip">${cardFace(this.card, {text: true, kind: 'large'})}</div>` : nothing;
+    const {card, words} = this;
+    return card || words.length ? html`
+      <div class="peek" role="tooltip">
+        ${card ? cardFace(card, {text: true, kind: 'large'}) : nothing}
+        ${words.length ? html`<dl class="sheet">${words.map(({name, meaning}) => html`<div><dt>${name}</dt><dd>${meaning}</dd></div>`)}</dl>` : nothing}
+      </div>` : nothing;
   }
 
-  /** Puts it beside the card, where there is more room, and never out of sight. */
+  /** Puts it beside the card, where there is more room, or below the word, and never out of sight. */
   updated() {
     const peek = this.querySelector('.peek');
     if (!peek) return;
     const {left, right, top, bottom} = this.on.getBoundingClientRect();
     const {offsetWidth: width, offsetHeight: height} = peek;
-    const x = innerWidth - right > left ? right + BESIDE : left - width - BESIDE;
+    const x = !this.card ? left : innerWidth - right > left ? right + BESIDE : left - width - BESIDE;
+    const below = bottom + height + 2 * BESIDE < innerHeight ? bottom + BESIDE : top - height - BESIDE;
     peek.style.left = `${clamp(x, innerWidth - width)}px`;
-    peek.style.top = `${clamp((top + bottom - height) / 2, innerHeight - height)}px`;
+    peek.style.top = `${clamp(this.card ? (top + bottom - height) / 2 : below, innerHeight - height)}px`;
   }
 }
 

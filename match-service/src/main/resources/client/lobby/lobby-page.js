@@ -4,10 +4,15 @@ import {define, View} from '../base/element.js';
 import {complaint} from '../base/problem.js';
 import {go} from '../base/router.js';
 import {named, t} from '../base/text.js';
+import {findDecks} from '../library/decks.js';
 import {invite, playBot, poster} from './enter.js';
 import './lobby-lists.js';
+import {remember, remembered} from './memory.js';
 import {agreed, optionFields} from './options.js';
 import {saidIn, whoFields} from './parts.js';
+
+/** The decks that the rulebook's first match is played with. */
+const STARTERS = ['Radiant Argus the Supreme', 'Miss “Onyx” Censorius'];
 
 /** Where people come in: who I am, what I play with, and against whom. */
 class LobbyPage extends View {
@@ -31,12 +36,30 @@ class LobbyPage extends View {
       : await invite(this.post, {...who, listed: way === 'seat'})), way);
   }
 
+  /** Begins a match with the starter decks, through which the table guides. */
+  showFirst() {
+    this.attempt(async () => {
+      const [deck, botDeck] = await Promise.all(STARTERS.map(async name => {
+        const {decks} = await findDecks(name);
+        return (decks.find(found => found.name === name) ?? this.decks[0]).id;
+      }));
+      const table = await playBot(this.post, {
+        name: remembered('name') || t('lobby.newcomer'), deck, bot: 'sensible', botDeck, terms: {bestOf: 1},
+      });
+      remember('guide', table.split('/').at(-1));
+      go(table);
+    }, 'first');
+  }
+
   render() {
     const button = (way, action) => html`
       <button class=${way === 'bot' ? 'primary' : ''} value=${way} data-action=${action}
         ?disabled=${this.busy || !this.decks.length}>${t(this.busy === way ? 'base.loading' : `lobby.${way}`)}</button>`;
     return html`
       <h1>${t('title.lobby')}</h1>
+      ${remembered('finished') ? nothing : html`
+        <p class="row newcomer"><button data-action="first-turn" ?disabled=${this.busy || !this.decks.length} @click=${this.showFirst}>${
+          t(this.busy === 'first' ? 'base.loading' : 'lobby.first')}</button><span class="soft">${t('lobby.first.hint')}</span></p>`}
       <div class="columns">
         <form class="sheet form" @submit=${this.start}>
           ${whoFields(this)}

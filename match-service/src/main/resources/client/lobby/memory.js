@@ -1,4 +1,7 @@
-/** What this browser remembers: the player's `name` and `deck`, and under their ids which invitations wait. */
+/**
+ * What this browser remembers: the player's `name` and `deck`, the last match that was `finished` and the one
+ * that has a `guide`, and under their ids which invitations wait.
+ */
 export const remembered = what => localStorage.getItem(`aemberlog.${what}`) ?? '';
 
 /** Remembers something for the next time, or forgets it. */

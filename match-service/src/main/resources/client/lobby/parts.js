@@ -19,7 +19,7 @@ export function saidIn(form) {
 }
 
 /** What was agreed on for the games, in words; `sides` are called so. */
-export function terms({bestOf, chains = {}, clock: {base, increment, round} = {}, nonces}, sides) {
+export function terms({bestOf, chains = {}, clock: {base, increment, round} = {}, nonces, openHands}, sides) {
   return [
     t('terms.bestOf', {n: bestOf, count: bestOf}),
     ...chainsOf(chains, sides),
@@ -27,6 +27,7 @@ export function terms({bestOf, chains = {}, clock: {base, increment, round} = {}
     increment && t('terms.increment', {seconds: increment / 1000}),
     round && t('terms.round', {minutes: minutes(round)}),
     !nonces && t('terms.noNonces'),
+    openHands && t('terms.openHands'),
   ].filter(Boolean).join(' · ');
 }
 

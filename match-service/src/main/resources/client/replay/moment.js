@@ -94,7 +94,8 @@ export async function pictureOf(element, scale = 2) {
 /** All styles of the page as one text. An image may fetch nothing, so the typeface is in it. */
 async function styles() {
   const texts = [...document.styleSheets].map(async sheet => {
-    let text = [...sheet.cssRules].map(rule => rule.cssText).join('\n');
+    const rules = [...sheet.cssRules].flatMap(rule => [...rule.styleSheet?.cssRules ?? [rule]]);
+    let text = rules.map(rule => rule.cssText).join('\n');
     for (const [whole, address] of text.matchAll(/url\("([^")]+\.woff2)"\)/g)) {
       const bytes = new Uint8Array(await (await fetch(new URL(address, sheet.href))).arrayBuffer());
       text = text.replace(whole, `url("data:font/woff2;base64,${btoa(String.fromCharCode(...bytes))}")`);

@@ -1,6 +1,8 @@
 import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {cardBack, cardFace, cardInPlay, counters, describe} from '../cards/card.js';
+import {cardBack, cardFace, cardInPlay, counters, describe, STATUSES} from '../cards/card.js';
+import {textOf} from '../cards/faces.js';
+import {word} from '../cards/glossary.js';
 import {aember, chain, keySign, maySign, sigil, waves} from '../cards/sigils.js';
 import {named, t} from '../base/text.js';
 import {fit} from './fit.js';
@@ -66,7 +68,7 @@ function bar(table, seat, ui) {
         ${aember()}${anew(half.aember, html`<b class="changed">${half.aember}</b>`)}<span class="soft">/${half.keyCost}</span></span>
       <span class="keys" role="img" aria-label=${keys} title=${keys}>
         ${COLORS.map(color => keySign(color, forged.includes(color)))}</span>
-      ${half.chains ? html`<span class="chains" title=${t('board.chains', {count: half.chains})}>${chain()}${half.chains}</span>` : nothing}
+      ${half.chains ? html`<button class="chains" .peek=${word('chains')} aria-label=${t('board.chains', {count: half.chains})}>${chain()}${half.chains}</button>` : nothing}
       ${table.tide ? tide(table.tide === seat) : nothing}
       <span class="piles">
         <span class="pile">${t('board.hand', {n: half.handSize})}</span>
@@ -80,7 +82,7 @@ function bar(table, seat, ui) {
 
 /** High tide or low tide, as soon as it is not neutral any more. */
 function tide(high) {
-  return html`<span class="tide ${high ? 'high' : 'low'}">${waves(high)}<span>${t(high ? 'board.highTide' : 'board.lowTide')}</span></span>`;
+  return html`<button class="tide ${high ? 'high' : 'low'}" .peek=${word('tide')}>${waves(high)}<span>${t(high ? 'board.highTide' : 'board.lowTide')}</span></button>`;
 }
 
 /** What is drawn from the start whenever the value is another one, so that it shows that it has changed. */
@@ -140,13 +142,17 @@ function row(table, seat, kind, ui) {
     </ol>`;
 }
 
+/** Words that apply to a card in play beside those of its own text. */
+const wordsOf = ({otherHalf, keywords = {}, ...is}) =>
+  [textOf(otherHalf?.card), ...Object.keys(keywords), ...STATUSES.filter(status => is[status])];
+
 function permanent(it, ui) {
   const {card, upgrades = [], under = []} = it;
   const attached = (one, kind, upgrade) => clickable(one, ui, html`
     <span class="upgrade ${kind} house-${one.house}">${sigil(one.house)}<span>${one.title}</span>${counters(upgrade)}</span>`,
     describe(one));
   return [
-    clickable(card, ui, cardInPlay(it), describe(card, it)),
+    clickable({...card, has: wordsOf(it)}, ui, cardInPlay(it), describe(card, it)),
     tabs(it) ? html`<span class="attached">
       ${upgrades.map(upgrade => attached(upgrade.card, '', upgrade))}${under.map(one => attached(one, 'beneath'))}</span>` : nothing,
   ];

@@ -3,6 +3,7 @@ import {archive} from '../base/api.js';
 import {play} from '../base/sound.js';
 import {t} from '../base/text.js';
 import {keySign} from '../cards/sigils.js';
+import {remember} from '../lobby/memory.js';
 import {other} from './board.js';
 
 const SEATS = ['a', 'b'];
@@ -22,6 +23,7 @@ export function ending(page) {
   if (page.ended === match) return;
   page.ended = match;
   page.ending = null;
+  if (seat) remember('finished', match);
   if (page.playing === match && winner) play(seat && winner !== seat ? 'lost' : 'won');
   read(page, match, TRIES);
 }

@@ -31,7 +31,8 @@ function entered({ready, card}, story) {
 
 /** What texts show of events that is none of their components. */
 const DERIVED = {
-  'match-created': ({seats}) => ({a: 'a', b: 'b', deckA: seats[0].deck.name, deckB: seats[1].deck.name}),
+  'match-created': ({seats, terms: {openHands} = {}}) =>
+    ({a: 'a', b: 'b', deckA: seats[0].deck.name, deckB: seats[1].deck.name, openHands}),
   'counters-changed': ({amount}) => ({amount: Math.abs(amount), less: amount < 0}),
   'card-discarded': ({card}) => ({owner: card < 100 ? 'a' : 'b'}),
   'aember-stolen': fromSomewhere,

@@ -1,6 +1,7 @@
 import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {face, learnMatch} from '../cards/faces.js';
+import {explained} from '../cards/glossary.js';
 import {sigil} from '../cards/sigils.js';
 import {define, View} from '../base/element.js';
 import {named, parts, t} from '../base/text.js';
@@ -99,7 +100,7 @@ class MatchLog extends View {
   piece(piece) {
     const {seat, definition, house} = piece;
     if (seat) return html`<b class=${seat}>${playerOf(seat, this.names)}</b>`;
-    if (!definition) return piece;
+    if (!definition) return explained(`${piece}`, -1);
     const seen = face(definition.split('@')[0]);
     return html`<button class="name" tabindex="-1" .peek=${seen && {...seen, house}}>${titleOf(definition)}</button>`;
   }

@@ -1,10 +1,12 @@
 import {html, nothing} from 'lit';
 import {lines} from '../cards/card.js';
+import {explained} from '../cards/glossary.js';
 import {sigil} from '../cards/sigils.js';
 import {named, t, tOr} from '../base/text.js';
 import {other} from './board.js';
 import {complete, immediate, markOf, question, titleOf} from './choice.js';
 import {houseGives} from './menu.js';
+import {guide} from './guide.js';
 import {result} from './result.js';
 import {whyView} from './why.js';
 
@@ -24,6 +26,7 @@ export function prompt(page) {
       ${takeback(page)}
       <div class="says">${says}${whyView(page.why, again(page))}</div>
       ${acts ? html`<div class="acts">${acts}${undo(page)}</div>` : nothing}
+      ${guide(page)}
       ${lasting.length ? html`<small class="lasting soft">${t('prompt.lasting', {cards: lasting.join(', ')})}</small>` : nothing}
     </section>`;
 }
@@ -135,7 +138,7 @@ function choosing(page) {
   return {
     says: html`
       ${source(page)}
-      <span><b>${question(choice, words)}</b>
+      <span><b>${explained(question(choice, words))}</b>
         ${several ? html`<span class="soft" role="status">${t('choice.picked', {n: picks.length, max: choice.max})}</span>` : nothing}</span>
       ${buttons.length > MANY ? html`<input type="search" aria-label=${t('choice.find')} placeholder=${t('choice.find')} autocomplete="off"
         .value=${part} @input=${event => (page.part = event.target.value)}>` : nothing}`,

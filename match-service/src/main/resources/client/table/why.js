@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import {t} from '../base/text.js';
+import {explained} from '../cards/glossary.js';
 import {question, titleOf} from './choice.js';
 
 /** The intent that a click on a card which does not glow is about; null when the rules have nothing to say. */
@@ -23,7 +24,7 @@ export function whyView(why, again) {
   const {title, detail, section} = why;
   return html`
     <p class="why" role="alert">
-      ${title ? html`<b>${title}</b>` : nothing} ${detail}
+      ${title ? html`<b>${title}</b>` : nothing} ${detail && explained(detail)}
       ${section ? html`<small>${t('table.section', {section})}</small>` : nothing}${again}
     </p>`;
 }

@@ -1,6 +1,7 @@
 /** English. A language is a module like this one, with the same keys. */
 import {base} from './en/base.js';
 import {cards} from './en/cards.js';
+import {glossary} from './en/glossary.js';
 import {judge} from './en/judge.js';
 import {library} from './en/library.js';
 import {lobby} from './en/lobby.js';
@@ -17,4 +18,4 @@ function flat(texts, area = '') {
 }
 
 export const texts = Object.fromEntries(
-  [base, cards, judge, library, lobby, log, replay, series, statistics, table].flatMap(some => flat(some)));
+  [base, cards, glossary, judge, library, lobby, log, replay, series, statistics, table].flatMap(some => flat(some)));

@@ -1,6 +1,4 @@
-import {sections} from '../sections.js';
-
-export const judge = sections({
+export const judge = {
   judge: {
     lab: 'The lab',
     gate: 'Lay out any position and see what the rules make of it. You need a judge’s token; the operator of this server makes one with',
@@ -86,4 +84,4 @@ export const judge = sections({
     attached: 'on the chosen card',
     grafted: 'grafted to the chosen card',
   },
-});
+};

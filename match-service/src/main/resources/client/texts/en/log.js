@@ -16,6 +16,7 @@ export const log = {
     somebody: 'A player',
 
     'match-created': 'Decks: {deckA} ({a}) and {deckB} ({b})',
+    'match-created.openHands': 'Open hands, for teaching: both players see both. Decks: {deckA} ({a}) and {deckB} ({b})',
     'match-forked': 'Practice begins after move {version} of another match',
     'first-player-rolled': '{first} is rolled to go first',
     'first-player-chosen': '{first} is chosen to go first',

@@ -1,6 +1,4 @@
-import {sections} from '../sections.js';
-
-export const replay = sections({
+export const replay = {
   replay: {
     title: '{a} against {b}',
     position: 'Position in the match',
@@ -139,4 +137,4 @@ export const replay = sections({
     minutes: {one: '{count} minute', other: '{count} minutes'},
     record: {one: '{player} has finished {count} match and won {wins}.', other: '{player} has finished {count} matches and won {wins}.'},
   },
-});
+};

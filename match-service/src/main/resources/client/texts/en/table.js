@@ -1,6 +1,4 @@
-import {sections} from '../sections.js';
-
-export const table = sections({
+export const table = {
   board: {
     player: '{player}’s side',
     aember: '{n} Æmber; the next key costs {cost}',
@@ -51,6 +49,20 @@ export const table = sections({
     'first-turn': 'First turn: one card.',
     end: {one: 'You can still do one thing. End the turn?', other: 'You can still do {count} things. End the turn?'},
     fight: 'Whom does {card} fight?',
+  },
+  guide: {
+    keep: 'Three keys win; each is forged for 6 Æmber at the start of a turn. Keep these cards: a mulligan gives you one fewer.',
+    house: 'A turn belongs to one house: only its cards are played and used. {house} has most to do for you: {count} {card|cards}.',
+    'play-card': 'Play {card}: click it. Cards cost nothing, and creatures and artifacts can be used from your next turn on.',
+    reap: '{card} is ready: click it and reap for 1 Æmber. Then it is exhausted until your turn ends.',
+    fight: '{card} can fight: each creature deals its power as damage to the other. As much damage as power destroys it.',
+    'discard-card': 'What does not help, such as {card}, can be discarded. At the end of your turn you draw up to six cards again.',
+    use: '{card} can still be used: click it. What it does stands on it.',
+    choice: 'A card asks something. Answer with a button, or click what has a broken ring.',
+    end: 'Nothing is left to do, so end the turn. Your cards get ready, and you draw up to six.',
+    wait: '{player} plays. At the start of your turn a key costs {cost} Æmber, if you have them; now you have {aember}.',
+    done: 'That is all of a turn: play on. Dotted words say what they mean.',
+    leave: 'Stop explaining',
   },
   waiting: {
     setup: 'Keeping the starting hand or not.',
@@ -241,4 +253,4 @@ export const table = sections({
     round: 'Until the round ends',
     low: 'Less than half a minute left',
   },
-});
+};

@@ -99,10 +99,9 @@ public final class PlayedMatch {
         return conceded(running(id, commits - 1, random));
     }
 
-    /** Such a match, whose secret was chosen by who created it. */
-    public static PlayedMatch withChosenSeed(String id, int commits, SplittableRandom random) {
-        var created = new PlayedMatch(id, Terms.PLAIN.withChosenSeed());
-        return conceded(running(created, commits - 1, random));
+    /** Such a match on these terms. */
+    public static PlayedMatch finished(String id, Terms terms, int commits, SplittableRandom random) {
+        return conceded(running(new PlayedMatch(id, terms), commits - 1, random));
     }
 
     private static PlayedMatch conceded(PlayedMatch played) {

@@ -47,7 +47,12 @@ public record MatchState(
     public static MatchState created(MatchEvent.MatchCreated event) {
         var chance = Chance.of(event.secret(), event.commitment(), event.terms());
         return of(
-                        new MatchSetup(event.match(), chance, event.seats(), Optional.empty()),
+                        new MatchSetup(
+                                event.match(),
+                                chance,
+                                event.seats(),
+                                Optional.empty(),
+                                event.terms().openHands()),
                         Turn.SETUP,
                         Side.of(
                                 allCards(Seat.A, event.seats()),
@@ -72,7 +77,12 @@ public record MatchState(
     public static MatchState forked(MatchEvent.MatchForked event) {
         var from = event.state().orElseThrow();
         var chance = Chance.of(event.secret(), event.commitment(), Terms.PLAIN);
-        return from.next(new MatchSetup(event.match(), chance, from.seats(), from.first()))
+        return from.next(new MatchSetup(
+                        event.match(),
+                        chance,
+                        from.seats(),
+                        from.first(),
+                        from.setup().openHands()))
                 .withClock(Optional.empty());
     }
 

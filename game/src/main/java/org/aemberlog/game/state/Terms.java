@@ -9,19 +9,30 @@ import java.util.Optional;
  * @param time the time that the players have; empty when they have as much as they want
  * @param chosenSeed whether the server's secret was chosen by who created the match, who knows all
  *     dice if there are no nonces; such a match counts for nobody
+ * @param openHands whether both players see both hands, for teaching; such a match counts for nobody
  */
-public record Terms(boolean nonces, Optional<TimeControl> time, boolean chosenSeed) {
+public record Terms(boolean nonces, Optional<TimeControl> time, boolean chosenSeed, boolean openHands) {
 
     /** Dice from the server's secret alone, and no clock: for practice. */
     public static final Terms PLAIN = new Terms(false, Optional.empty());
 
-    /** The terms of a match whose secret the server chose. */
+    /** The terms of a match whose secret the server chose, and in which each player sees their own hand. */
     public Terms(boolean nonces, Optional<TimeControl> time) {
-        this(nonces, time, false);
+        this(nonces, time, false, false);
     }
 
     /** These terms for a match whose secret was chosen by who created it. */
     public Terms withChosenSeed() {
-        return new Terms(nonces, time, true);
+        return new Terms(nonces, time, true, openHands);
+    }
+
+    /** These terms with hands that both players see, or not. */
+    public Terms withOpenHands(boolean open) {
+        return new Terms(nonces, time, chosenSeed, open);
+    }
+
+    /** Whether the result of the match counts. */
+    public boolean counts() {
+        return !chosenSeed && !openHands;
     }
 }

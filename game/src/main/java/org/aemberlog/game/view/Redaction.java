@@ -19,8 +19,8 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 
 /**
- * Takes out of events what a viewer may not see. A hand and archives are open to their owner only, a
- * deck to nobody; everything else is open to all.
+ * Takes out of events what a viewer may not see. Archives are open to their owner only, a hand to those who
+ * {@linkplain VisibleCards#seesHand see it}, a deck to nobody; everything else is open to all.
  */
 public final class Redaction {
 
@@ -60,7 +60,7 @@ public final class Redaction {
         return switch (event) {
             case LifecycleEvent e -> lifecycle(e);
             case PileEvent e -> pile(e, before, viewer);
-            case MoveEvent e -> move(e, viewer);
+            case MoveEvent e -> move(e, before, viewer);
             case DecisionEvent e -> decision(e, before, viewer);
             case Beside _, TurnEvent _, PlayerEvent _, UseEvent _ -> event;
             case AemberEvent _, StatusEvent _, TableEvent _, LastingEvent _ -> event;
@@ -80,28 +80,28 @@ public final class Redaction {
     private static MatchEvent pile(PileEvent event, MatchState before, Viewer viewer) {
         return switch (event) {
             case DeckShuffled e -> new DeckShuffled(e.seat(), hidden(e.order()));
-            case CardsDrawn e -> new CardsDrawn(e.seat(), toOwner(e.cards(), e.seat(), viewer));
-            case ArchivesTaken e -> new ArchivesTaken(e.seat(), seen(e.cards(), before, viewer));
+            case CardsDrawn e -> new CardsDrawn(e.seat(), pile(e.cards(), Zone.HAND, e.seat(), before, viewer));
+            case ArchivesTaken e -> new ArchivesTaken(e.seat(), toHands(e, before, viewer));
             case CardsLookedAt e -> new CardsLookedAt(e.seat(), toOwner(e.cards(), e.seat(), viewer));
             case ZonesSwapped e ->
                 new ZonesSwapped(
                         e.seat(),
                         e.one(),
-                        pile(e.nowInOne(), e.one(), e.seat(), viewer),
+                        pile(e.nowInOne(), e.one(), e.seat(), before, viewer),
                         e.other(),
-                        pile(e.nowInOther(), e.other(), e.seat(), viewer));
+                        pile(e.nowInOther(), e.other(), e.seat(), before, viewer));
             case DiscardPileRecycled _, HandKept _, HandMulliganed _, CardsRevealed _ -> event;
         };
     }
 
-    private static MatchEvent move(MoveEvent event, Viewer viewer) {
+    private static MatchEvent move(MoveEvent event, MatchState before, Viewer viewer) {
         return switch (event) {
-            case CardReturned e -> new CardReturned(moved(e, Zone.HAND, viewer), e.from());
+            case CardReturned e -> new CardReturned(moved(e, Zone.HAND, before, viewer), e.from());
             case CardArchived e when e.faceup() -> e;
-            case CardArchived e -> new CardArchived(moved(e, Zone.ARCHIVES, viewer), e.from(), e.seat(), false);
-            case CardPutInDeck e -> new CardPutInDeck(moved(e, Zone.DECK, viewer), e.from(), e.place());
+            case CardArchived e -> new CardArchived(moved(e, Zone.ARCHIVES, before, viewer), e.from(), e.seat(), false);
+            case CardPutInDeck e -> new CardPutInDeck(moved(e, Zone.DECK, before, viewer), e.from(), e.place());
             case CardPlacedUnder e
-            when !e.faceup() -> new CardPlacedUnder(moved(e, Zone.UNDER, viewer), e.from(), e.host(), false);
+            when !e.faceup() -> new CardPlacedUnder(moved(e, Zone.UNDER, before, viewer), e.from(), e.host(), false);
             case CardPlacedUnder _, CardPlayed _, CreatureEntered _, ArtifactEntered _ -> event;
             case CardDiscarded _, CardPurged _ -> event;
         };
@@ -137,9 +137,12 @@ public final class Redaction {
         return Collections.nCopies(cards.size(), CardId.HIDDEN);
     }
 
-    /** Of cards that are moved to a hand, those that the viewer saw before. */
-    private static List<CardId> seen(List<CardId> cards, MatchState before, Viewer viewer) {
-        return cards.stream()
+    /** All of the cards if the viewer sees the hand, or else those that the viewer saw before. */
+    private static List<CardId> toHands(ArchivesTaken taken, MatchState before, Viewer viewer) {
+        if (VisibleCards.seesHand(viewer, taken.seat(), before)) {
+            return taken.cards();
+        }
+        return taken.cards().stream()
                 .map(card -> VisibleCards.sees(viewer, card, before) ? card : CardId.HIDDEN)
                 .toList();
     }
@@ -182,20 +185,22 @@ public final class Redaction {
         return VisibleCards.sees(viewer, card, state) ? Optional.of(correction) : Optional.empty();
     }
 
-    private static List<CardId> pile(List<CardId> cards, Zone zone, Seat owner, Viewer viewer) {
-        return shows(zone, viewer.is(owner)) ? cards : hidden(cards);
+    private static List<CardId> pile(List<CardId> cards, Zone zone, Seat owner, MatchState state, Viewer viewer) {
+        return shows(zone, owner, state, viewer) ? cards : hidden(cards);
     }
 
     /** Whoever sees the card where it was or where it goes sees it move. */
-    private static CardId moved(MoveEvent e, Zone to, Viewer viewer) {
-        boolean own = viewer.is(e.card().owner());
-        return shows(e.from(), own) || shows(to, own) ? e.card() : CardId.HIDDEN;
+    private static CardId moved(MoveEvent e, Zone to, MatchState state, Viewer viewer) {
+        var owner = e.card().owner();
+        boolean seen = shows(e.from(), owner, state, viewer) || shows(to, owner, state, viewer);
+        return seen ? e.card() : CardId.HIDDEN;
     }
 
-    private static boolean shows(Zone zone, boolean own) {
+    private static boolean shows(Zone zone, Seat owner, MatchState state, Viewer viewer) {
         return switch (zone) {
             case DECK -> false;
-            case HAND, ARCHIVES, UNDER -> own;
+            case HAND -> VisibleCards.seesHand(viewer, owner, state);
+            case ARCHIVES, UNDER -> viewer.is(owner);
             case DISCARD, PURGED, IN_PLAY, BEING_PLAYED -> true;
         };
     }

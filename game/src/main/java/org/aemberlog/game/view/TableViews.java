@@ -97,7 +97,7 @@ public final class TableViews {
                 board.keyCost(seat),
                 side.chains(),
                 side.hand().size(),
-                own ? cards(side.hand()) : List.of(),
+                VisibleCards.seesHand(viewer, seat, state) ? cards(side.hand()) : List.of(),
                 side.deck().size(),
                 cards(side.discard()),
                 side.archives().size(),

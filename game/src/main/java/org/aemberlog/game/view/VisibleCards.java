@@ -13,11 +13,20 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
+import org.aemberlog.game.state.Seat;
 
 /** Which cards a viewer sees, and so may know by name. */
 public final class VisibleCards {
 
     private VisibleCards() {}
+
+    /**
+     * Whether the viewer sees the cards in a player's hand: the player does, and where the terms say that
+     * hands are open, the opponent, too. Who is no player sees them no more for that.
+     */
+    public static boolean seesHand(Viewer viewer, Seat owner, MatchState state) {
+        return viewer.is(owner) || state.setup().openHands() && viewer.is(owner.opponent());
+    }
 
     /** Whether the viewer sees the face of a card where it is now. */
     public static boolean sees(Viewer viewer, CardId card, MatchState state) {
@@ -25,13 +34,16 @@ public final class VisibleCards {
         if (side.deck().contains(card)) {
             return false;
         }
+        if (side.hand().contains(card)) {
+            return seesHand(viewer, card.owner(), state);
+        }
         if (state.side(card.owner().opponent()).archives().contains(card)) {
             return viewer.is(card.owner().opponent());
         }
         if (side.faceup().contains(card)) {
             return true;
         }
-        boolean secret = side.hand().contains(card) || side.archives().contains(card) || facedown(card, state);
+        boolean secret = side.archives().contains(card) || facedown(card, state);
         return !secret || viewer.is(card.owner());
     }
 

@@ -188,6 +188,7 @@ final class GoldenEvents {
                 new Terms(
                         true,
                         Optional.of(new TimeControl(Optional.of(1_800_000L), 30_000, Optional.of(4_200_000L))),
+                        true,
                         true));
     }
 

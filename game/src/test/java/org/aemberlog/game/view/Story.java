@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.aemberlog.game.engine.CardLibrary;
@@ -20,6 +21,7 @@ import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Terms;
 
 /** The events of a match, commit by commit, as they can be told to a viewer. */
 record Story(List<List<MatchEvent>> commits) {
@@ -28,10 +30,16 @@ record Story(List<List<MatchEvent>> commits) {
 
     /** A match in which both players do what a die says. */
     static Story random(SecretivePool pool, long seed) {
+        return random(pool, seed, false);
+    }
+
+    /** The same match, with open hands or without. */
+    static Story random(SecretivePool pool, long seed, boolean openHands) {
         var random = new Random(seed);
         var rules = new Rules(pool);
         var seats = List.of(pool.setup("Ada"), pool.setup("Bo"));
-        var decision = rules.create(new CreateMatch(new MatchId("m"), "seed " + seed, seats));
+        var terms = Optional.of(Terms.PLAIN.withOpenHands(openHands));
+        var decision = rules.create(new CreateMatch(new MatchId("m"), "seed " + seed, seats, Optional.empty(), terms));
         var commits = new ArrayList<List<MatchEvent>>();
         commits.add(accepted(decision).events());
         var match = accepted(decision).next();
@@ -63,6 +71,15 @@ record Story(List<List<MatchEvent>> commits) {
         return told;
     }
 
+    /** The match after all of it. */
+    MatchState end() {
+        var state = Match.created(commits.getFirst()).state();
+        for (var events : commits.subList(1, commits.size())) {
+            state = state.applyAll(events);
+        }
+        return state;
+    }
+
     /** The cards that a viewer was ever told of, by what the events and names say. */
     Map<CardId, DeckCard> learntBy(Viewer viewer) {
         var learnt = new LinkedHashMap<CardId, DeckCard>();
@@ -81,12 +98,14 @@ record Story(List<List<MatchEvent>> commits) {
     Set<CardId> layOpenTo(Viewer viewer) {
         var open = new HashSet<CardId>();
         var first = commits.getFirst();
-        var state = MatchState.created((MatchCreated) first.getFirst());
+        var created = (MatchCreated) first.getFirst();
+        var state = MatchState.created(created);
+        boolean bothHands = created.terms().openHands() && !(viewer instanceof Viewer.Spectator);
         var rest = new ArrayList<>(first.subList(1, first.size()));
         commits.subList(1, commits.size()).forEach(rest::addAll);
         for (var event : rest) {
             state = state.apply(event);
-            addOpen(state, viewer, open);
+            addOpen(state, viewer, bothHands, open);
             addShown(event, viewer, open);
         }
         return open;
@@ -100,7 +119,7 @@ record Story(List<List<MatchEvent>> commits) {
         }
     }
 
-    private static void addOpen(MatchState state, Viewer viewer, Set<CardId> open) {
+    private static void addOpen(MatchState state, Viewer viewer, boolean bothHands, Set<CardId> open) {
         for (var seat : Seat.values()) {
             var side = state.side(seat);
             open.addAll(side.discard());
@@ -116,8 +135,10 @@ record Story(List<List<MatchEvent>> commits) {
                             .forEach(under -> open.add(under.card()));
                 }
             }
-            if (viewer.is(seat)) {
+            if (viewer.is(seat) || bothHands) {
                 open.addAll(side.hand());
+            }
+            if (viewer.is(seat)) {
                 open.addAll(side.archives());
             }
         }

@@ -44,6 +44,7 @@ class CreationController {
     private final SharedSecret secret;
     private final BotAssignment seating;
     private final CreationQuota quota;
+    private final AgreedTerms agreed;
     private final boolean chosenSeeds;
 
     CreationController(
@@ -52,12 +53,14 @@ class CreationController {
             SharedSecret secret,
             BotAssignment seating,
             CreationQuota quota,
+            AgreedTerms agreed,
             @Value("${aemberlog.matches.chosen-seeds}") boolean chosenSeeds) {
         this.decks = decks;
         this.host = host;
         this.secret = secret.required();
         this.seating = seating;
         this.quota = quota;
+        this.agreed = agreed;
         this.chosenSeeds = chosenSeeds;
     }
 
@@ -76,8 +79,8 @@ class CreationController {
         var a = wanted.players().a();
         var b = wanted.players().b();
         var bots = WantedBots.of(a.bot(), b.bot());
-        var agreed = TimeLimits.terms(wanted.nonces(), wanted.clock());
-        var terms = wanted.seed().isPresent() ? agreed.withChosenSeed() : agreed;
+        var said = agreed.of(wanted.nonces(), wanted.clock(), wanted.openHands());
+        var terms = wanted.seed().isPresent() ? said.withChosenSeed() : said;
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
                 .map(found ->
                         List.of(seat(a, found.getT1(), bots.get(Seat.A)), seat(b, found.getT2(), bots.get(Seat.B))))

@@ -9,8 +9,14 @@ import org.aemberlog.game.state.ShownName;
  * @param seed the seed of its dice; only where chosen seeds are allowed
  * @param nonces whether the players add nonces to the dice; they do unless it is said
  * @param clock if the time is limited
+ * @param openHands whether both players see both hands, for teaching; not unless it is said
  */
-public record NewMatch(Players players, Optional<String> seed, Optional<Boolean> nonces, Optional<TimeLimits> clock) {
+public record NewMatch(
+        Players players,
+        Optional<String> seed,
+        Optional<Boolean> nonces,
+        Optional<TimeLimits> clock,
+        Optional<Boolean> openHands) {
 
     /** The two players by seat. */
     public record Players(Player a, Player b) {}

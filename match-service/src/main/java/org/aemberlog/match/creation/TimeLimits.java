@@ -1,10 +1,7 @@
 package org.aemberlog.match.creation;
 
 import java.util.Optional;
-import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
-import org.aemberlog.support.http.Malformed;
-import org.aemberlog.support.problems.Problem;
 
 /**
  * How the time of a match is limited, as it is asked for; all times are in milliseconds.
@@ -15,17 +12,7 @@ import org.aemberlog.support.problems.Problem;
  */
 public record TimeLimits(Optional<Long> base, Optional<Long> increment, Optional<Long> round) {
 
-    /**
-     * The terms of a match.
-     *
-     * @param nonces whether the players add nonces; they do unless it is said
-     * @throws Problem when the limits cannot be
-     */
-    public static Terms terms(Optional<Boolean> nonces, Optional<TimeLimits> clock) {
-        return Malformed.unless("clock: ", () -> new Terms(nonces.orElse(true), clock.map(TimeLimits::control)));
-    }
-
-    private TimeControl control() {
+    TimeControl control() {
         if (base.isEmpty() && round.isEmpty()) {
             throw new IllegalArgumentException("expected 'base', 'round' or both");
         }

@@ -85,6 +85,7 @@ class Rematches {
     }
 
     private static Terms terms(MatchState played) {
-        return new Terms(played.chance().nonces(), played.clock().map(Clock::control));
+        return new Terms(played.chance().nonces(), played.clock().map(Clock::control))
+                .withOpenHands(played.setup().openHands());
     }
 }

@@ -35,7 +35,7 @@ class LogTextsTest {
 
     /** What is derived for some events beside, or instead of, their components. */
     private static final Map<String, Set<String>> DERIVED = Map.of(
-            "match-created", Set.of("a", "b", "deckA", "deckB"),
+            "match-created", Set.of("a", "b", "deckA", "deckB", "openHands"),
             "aember-stolen", Set.of("from"),
             "aember-captured", Set.of("from"),
             "counters-changed", Set.of("less"),

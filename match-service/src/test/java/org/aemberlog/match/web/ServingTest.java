@@ -104,7 +104,7 @@ class ServingTest extends MatchServiceTest {
     void ownFilesOfThePageAreKeptForAYearUnderAPathThatChangesWithThem() {
         var files = OWN_FILE.matcher(text(get("/", BROWSER))).results().toList();
 
-        assertThat(files).hasSizeGreaterThan(6);
+        assertThat(files).hasSizeGreaterThan(4);
         for (var found : files) {
             var file = get(found.group(1), "*/*");
             assertThat(found.group(1)).matches("/client@[0-9a-f]{16}/.*");

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.Locale;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.aemberlog.game.card.Effect.Status;
+import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.json.WireName;
 import org.junit.jupiter.api.Test;
@@ -20,6 +24,7 @@ class TextsTest {
 
     private static final Pattern ASKED =
             Pattern.compile("\\b(?:t|parts)\\('([\\w.-]+)'|\\bkey: '([\\w-]+\\.[\\w.-]+)'");
+    private static final Pattern EXPLAINED = Pattern.compile(" '[a-z!|]+: [^.']+\\.',");
     private static final Pattern SILENT = Pattern.compile("export const silent = \\[(.*?)];", Pattern.DOTALL);
     private static final Pattern QUOTED = Pattern.compile("'([\\w-]+)'");
 
@@ -48,6 +53,20 @@ class TextsTest {
 
         assertThat(asked).hasSizeGreaterThan(100);
         assertThat(Texts.read().keySet()).containsAll(asked);
+    }
+
+    @Test
+    void theGlossaryExplainsEveryKeywordAndStatusInASentenceAndNoFormTwice() throws IOException {
+        var glossary = new TreeMap<>(Texts.read());
+        glossary.keySet().removeIf(key -> !key.startsWith("glossary."));
+        var words = Stream.<Enum<?>>concat(Stream.of(KeywordKind.values()), Stream.of(Status.values()))
+                .map(word -> "glossary." + word.name().toLowerCase(Locale.ROOT))
+                .toList();
+
+        assertThat(glossary.keySet()).containsAll(words);
+        assertThat(glossary).allSatisfy((key, text) -> assertThat(text).as(key).matches(EXPLAINED));
+        assertThat(glossary.values().stream().flatMap(text -> Stream.of(text.split("[ ':]+")[1].split("\\|"))))
+                .doesNotHaveDuplicates();
     }
 
     private static Set<String> silent() throws IOException {

@@ -32,11 +32,11 @@ public record MatchHistory(MatchId match, List<Commit> commits) {
 
     /**
      * Whether the match has a result that counts. None counts for practice, which was forked from
-     * another match, and none with dice that a player chose.
+     * another match, and none with dice that a player chose or with open hands.
      */
     public boolean counts() {
         return first() instanceof MatchCreated created
-                && !created.terms().chosenSeed()
+                && created.terms().counts()
                 && head().events().stream().anyMatch(MatchWon.class::isInstance);
     }
 

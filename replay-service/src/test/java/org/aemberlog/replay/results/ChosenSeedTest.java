@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.aemberlog.game.state.Terms;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.RunningService;
 import org.junit.jupiter.api.Test;
@@ -31,19 +32,29 @@ class ChosenSeedTest extends RunningService {
 
     @Test
     void itCountsNowhereBesideOneThatCounts() {
-        receive(PlayedMatch.finished("rolled", 30, new SplittableRandom(6)).commits());
-        assertThat(sent("rolled")).hasSize(1);
+        countsNowhere("chosen", Terms.PLAIN.withChosenSeed());
+    }
+
+    @Test
+    void aMatchWithOpenHandsCountsNowhereEither() {
+        countsNowhere("open", Terms.PLAIN.withOpenHands(true));
+    }
+
+    private void countsNowhere(String id, Terms terms) {
+        var other = "beside-" + id;
+        receive(PlayedMatch.finished(other, 30, new SplittableRandom(6)).commits());
+        assertThat(sent(other)).hasSize(1);
         var before = counted();
-        assertThat(before.getLast().get("matches")).asString().contains("rolled");
-        receive(PlayedMatch.withChosenSeed("chosen", 30, new SplittableRandom(6))
-                .commits());
-        assertThat(sent("chosen")).isEmpty();
+        assertThat(before.getLast().get("matches")).asString().contains(other);
+        receive(PlayedMatch.finished(id, terms, 30, new SplittableRandom(6)).commits());
+        assertThat(sent(id)).isEmpty();
         assertThat(counted()).isEqualTo(before);
     }
 
     @Test
     void theSummaryAndTheStateSaySo() {
-        receive(PlayedMatch.withChosenSeed("said", 30, new SplittableRandom(7)).commits());
+        receive(PlayedMatch.finished("said", Terms.PLAIN.withChosenSeed(), 30, new SplittableRandom(7))
+                .commits());
         receive(PlayedMatch.finished("unsaid", 30, new SplittableRandom(7)).commits());
         assertThat(get("/matches/said").get("chosenSeed")).isEqualTo(true);
         assertThat(get("/matches/unsaid").get("chosenSeed")).isEqualTo(false);

@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.game.state.TimeControl;
 
-/** What the players of a match agree on: two of three add nonces, one of three has a clock. */
+/** What the players of a match agree on: two of three add nonces, one of three has a clock, one of four open hands. */
 final class Agreements {
 
     private static final long SECOND = 1_000;
@@ -17,7 +17,8 @@ final class Agreements {
 
     static Terms roll(int number, RandomGenerator random) {
         boolean nonces = number % 3 > 0;
-        return new Terms(nonces, number % 3 == 1 ? Optional.of(clock(random)) : Optional.empty());
+        return new Terms(nonces, number % 3 == 1 ? Optional.of(clock(random)) : Optional.empty())
+                .withOpenHands(number % 4 == 2);
     }
 
     private static TimeControl clock(RandomGenerator random) {

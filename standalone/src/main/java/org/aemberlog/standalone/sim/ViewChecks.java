@@ -116,8 +116,11 @@ final class ViewChecks {
         for (var seat : Seat.values()) {
             var side = before.side(seat);
             var hidden = new ArrayList<>(side.deck());
-            if (!viewer.is(seat)) {
+            boolean player = !(viewer instanceof Viewer.Spectator);
+            if (!viewer.is(seat) && !(player && before.setup().openHands())) {
                 hidden.addAll(side.hand());
+            }
+            if (!viewer.is(seat)) {
                 hidden.addAll(side.archives());
             }
             for (var card : hidden) {

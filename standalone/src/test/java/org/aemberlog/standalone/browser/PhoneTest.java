@@ -21,7 +21,7 @@ class PhoneTest {
     /** Controls that are hard to hit; the names of cards stand in sentences and may be small. */
     private static final String SMALL = """
             () => [...document.querySelectorAll('button, select, input, summary, a.button, nav a')]
-              .filter(it => it.checkVisibility({visibilityProperty: true}) && !it.closest('.told'))
+              .filter(it => it.checkVisibility({visibilityProperty: true}) && !it.closest('.told, .word'))
               .map(it => ({it, box: it.getBoundingClientRect()}))
               .filter(({box}) => box.width < 24 || box.height < 24)
               .map(({it, box}) => `${box.width} x ${box.height}: ${it.outerHTML.slice(0, 120)}`)""";

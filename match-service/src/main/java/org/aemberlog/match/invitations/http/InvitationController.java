@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.match.creation.AgreedTerms;
 import org.aemberlog.match.creation.DeckClient;
-import org.aemberlog.match.creation.TimeLimits;
 import org.aemberlog.match.invitations.Invitation;
 import org.aemberlog.match.invitations.Offer;
 import org.aemberlog.match.invitations.service.Acceptance;
@@ -48,6 +48,7 @@ class InvitationController {
     private final SeriesViews scoreboard;
     private final InvitationService desk;
     private final CreationQuota quota;
+    private final AgreedTerms agreed;
 
     InvitationController(
             DeckClient decks,
@@ -55,13 +56,15 @@ class InvitationController {
             SeriesTokens sides,
             SeriesViews scoreboard,
             InvitationService desk,
-            CreationQuota quota) {
+            CreationQuota quota,
+            AgreedTerms agreed) {
         this.decks = decks;
         this.secret = secret.required();
         this.sides = sides;
         this.scoreboard = scoreboard;
         this.desk = desk;
         this.quota = quota;
+        this.agreed = agreed;
     }
 
     @Operation(summary = "Invites somebody to a series and gives the host's token")
@@ -70,7 +73,7 @@ class InvitationController {
     Mono<Invited> createInvitation(@RequestBody NewInvitation wanted, IdempotencyKey key, ServerHttpRequest request) {
         var digits = secret.derive("invitation", key.value());
         var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
-        var terms = TimeLimits.terms(wanted.nonces(), wanted.clock());
+        var terms = agreed.of(wanted.nonces(), wanted.clock(), wanted.openHands());
         return decks.deck(wanted.deck())
                 .map(deck -> offer(wanted, deck, terms))
                 .flatMap(offer -> quota.admit(request, id.value(), desk.invite(id, offer)))

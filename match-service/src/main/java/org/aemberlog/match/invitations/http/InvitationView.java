@@ -16,6 +16,7 @@ import org.aemberlog.match.series.StartingChains;
  * @param invitation its id, and that of the series that it becomes
  * @param player the host's name
  * @param chains what the decks start with, the host's first, if that was said
+ * @param openHands whether both players see both hands in every game
  * @param since when it was made, in milliseconds since 1970
  * @param expires when it can no longer be accepted, likewise
  */
@@ -28,6 +29,7 @@ public record InvitationView(
         Optional<StartingChains> chains,
         Optional<TimeControl> clock,
         boolean nonces,
+        boolean openHands,
         boolean listed,
         long since,
         long expires) {
@@ -55,6 +57,7 @@ public record InvitationView(
                 offer.chains(),
                 offer.ofGames().time(),
                 offer.ofGames().nonces(),
+                offer.ofGames().openHands(),
                 offer.listed(),
                 invitation.since(),
                 invitation.expires());

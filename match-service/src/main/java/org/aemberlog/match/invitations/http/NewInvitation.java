@@ -14,6 +14,7 @@ import org.aemberlog.match.series.StartingChains;
  * @param chains what the decks start every game with, 0 to 24; {@code a} is the host's
  * @param nonces whether the players add nonces to the dice of each game; they do unless it is said
  * @param clock if the time of each game is limited
+ * @param openHands whether both players see both hands, for teaching; not unless it is said
  * @param listed whether everybody is shown the invitation; only who has its id unless it is said
  */
 public record NewInvitation(
@@ -23,6 +24,7 @@ public record NewInvitation(
         Optional<StartingChains> chains,
         Optional<Boolean> nonces,
         Optional<TimeLimits> clock,
+        Optional<Boolean> openHands,
         Optional<Boolean> listed) {
 
     public NewInvitation {

@@ -14,6 +14,7 @@ import org.aemberlog.match.series.StartingChains;
  * @param chains what the decks start every game with, 0 to 24; with neither handicap nor bid
  * @param nonces whether the players add nonces to the dice of each game; they do unless it is said
  * @param clock if the time of each game is limited
+ * @param openHands whether both players see both hands, for teaching; not unless it is said
  */
 public record NewSeries(
         Players players,
@@ -22,7 +23,8 @@ public record NewSeries(
         Optional<BidFor> bid,
         Optional<StartingChains> chains,
         Optional<Boolean> nonces,
-        Optional<TimeLimits> clock) {
+        Optional<TimeLimits> clock,
+        Optional<Boolean> openHands) {
 
     /** The two players by seat; they keep their seats for the whole series. */
     public record Players(Player a, Player b) {}

@@ -9,8 +9,8 @@ import java.util.function.BiFunction;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.bots.WantedBots;
+import org.aemberlog.match.creation.AgreedTerms;
 import org.aemberlog.match.creation.DeckClient;
-import org.aemberlog.match.creation.TimeLimits;
 import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
@@ -42,6 +42,7 @@ class SeriesController {
     private final SeriesViews scoreboard;
     private final SeriesService desk;
     private final CreationQuota quota;
+    private final AgreedTerms agreed;
 
     SeriesController(
             DeckClient decks,
@@ -49,13 +50,15 @@ class SeriesController {
             SeriesTokens sides,
             SeriesViews scoreboard,
             SeriesService desk,
-            CreationQuota quota) {
+            CreationQuota quota,
+            AgreedTerms agreed) {
         this.decks = decks;
         this.secret = secret;
         this.sides = sides;
         this.scoreboard = scoreboard;
         this.desk = desk;
         this.quota = quota;
+        this.agreed = agreed;
     }
 
     @Operation(summary = "Opens a series between two decks and gives the tokens of its sides")
@@ -72,14 +75,14 @@ class SeriesController {
                 .flatMap(series -> scoreboard.show(series, Optional.empty()).map(view -> welcome(series, view)));
     }
 
-    private static SeriesTerms terms(NewSeries wanted, List<DeckList> decks) {
+    private SeriesTerms terms(NewSeries wanted, List<DeckList> decks) {
         return Malformed.unless(() -> new SeriesTerms(
                 List.of(wanted.players().a().name(), wanted.players().b().name()),
                 decks,
                 wanted.bestOf(),
                 wanted.handicap().map(NewSeries.Handicapped::stronger),
                 wanted.bid().map(NewSeries.BidFor::deck),
-                Optional.of(TimeLimits.terms(wanted.nonces(), wanted.clock())),
+                Optional.of(agreed.of(wanted.nonces(), wanted.clock(), wanted.openHands())),
                 wanted.chains(),
                 bots(wanted)));
     }
