@@ -25,7 +25,7 @@ export function poster() {
 }
 
 /** Begins to play a bot on the terms agreed on and gives the page to go to. */
-export async function playBot(post, {name, deck, bot, botDeck, terms: {bestOf, chains, ...rest}}) {
+export async function playBot(post, {name, deck, bot, botDeck, terms: {bestOf, chains, substitute, ...rest}}) {
   const a = {name, deck};
   const b = {name: named('bot', bot), deck: botDeck, bot};
   if (bestOf > 1) {

@@ -7,7 +7,7 @@ import {forget, mine} from '../base/seats.js';
 import {t} from '../base/text.js';
 import {houseMarks} from '../cards/houses.js';
 import {invitationOf, replayOf, tableOf} from './enter.js';
-import {isOver, progress, seatOf} from './my-matches.js';
+import {progress, seatOf} from './my-matches.js';
 import {terms} from './parts.js';
 
 /** How many matches a list shows at first, and how many own ones at most. */
@@ -20,9 +20,10 @@ class LobbyLists extends Loading {
   static first = {everything: false};
 
   async load() {
-    const [{matches: all = []}, {invitations: open = []}, own] = await Promise.all(
-      [matches.get('/matches'), matches.get('/invitations'), this.loadOwn()]);
-    return {all, open, own};
+    const listed = state => matches.get(`/matches?state=${state}`).then(({matches: found = []}) => found);
+    const [live, over, {invitations: open = []}, own] = await Promise.all(
+      [listed('live'), listed('finished'), matches.get('/invitations'), this.loadOwn()]);
+    return {live, over, open, own};
   }
 
   /** The games of a series stand under it; what is over stays so and is not asked for again. */
@@ -40,9 +41,8 @@ class LobbyLists extends Loading {
     this.fetch();
   }
 
-  show({all, open, own}) {
-    const running = all.filter(match => !isOver(match)).sort((one, two) => !one.turn - !two.turn);
-    const over = all.filter(isOver);
+  show({live, over, open, own}) {
+    const running = live.toSorted((one, two) => !one.turn - !two.turn);
     const shown = this.everything ? own : own.slice(0, FEW);
     return html`
       ${own.length ? list('own', shown, 'id', seat => this.ownSeat(seat)) : nothing}

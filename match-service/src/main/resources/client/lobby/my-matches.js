@@ -17,11 +17,12 @@ export async function seatOf({id, tokens, series}) {
 }
 
 /** Whether somebody has won a match or series, or nobody came to play it; of a damaged one its end alone is known. */
-export const isOver = ({winner, expired, endedAt}) => Boolean(winner || expired || endedAt);
+const isOver = ({winner, expired, endedAt}) => Boolean(winner || expired || endedAt);
 
 /** How far a match has come, in few words. */
-export function progress({a, b, turn, winner, expired}) {
-  if (expired) return t('lists.expired');
+export function progress({a, b, turn, winner, expired, abandoned}) {
+  if (expired) return t(turn ? 'lists.noWinner' : 'lists.expired');
+  if (abandoned) return t('lists.abandoned');
   const keys = t('lists.keys', {a: (a.keys ?? []).length, b: (b.keys ?? []).length});
   if (winner) return keys;
   return turn ? `${t('lists.turn', {n: turn})} · ${keys}` : t('lists.setup');
@@ -55,6 +56,6 @@ async function seriesSeat(id, tokens) {
   const score = `${t('terms.bestOf', {n: bestOf, count: bestOf})} · ${t('lists.score', {a: players.a.wins, b: players.b.wins})}`;
   return {
     over: isOver({winner, expired}), href: seriesOf(id), title: against(players, tokens),
-    note: winner ? end(winner, tokens) : expired ? t('lists.expired') : score,
+    note: winner ? end(winner, tokens) : expired ? t('lists.noWinner') : score,
   };
 }

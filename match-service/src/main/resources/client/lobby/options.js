@@ -11,7 +11,7 @@ const CLOCKS = {
 };
 
 /** The options that a form says, as the service takes them: `bestOf`, and what differs from the usual. */
-export function agreed({bestOf, mine, theirs, clock, base, increment, round, nonces, openHands}) {
+export function agreed({bestOf, mine, theirs, clock, base, increment, round, nonces, openHands, substitute}) {
   const time = clock === 'custom'
     ? {...(base && {base: base * MINUTE, increment: increment * 1000}), ...(round && {round: round * MINUTE})}
     : CLOCKS[clock];
@@ -22,6 +22,7 @@ export function agreed({bestOf, mine, theirs, clock, base, increment, round, non
     ...(time && {clock: time}),
     ...(!nonces && {nonces: false}),
     ...(openHands && {openHands: true}),
+    ...(substitute && {substitute: true}),
   };
 }
 
@@ -34,6 +35,7 @@ export const optionFields = page => html`
     ${page.custom ? html`${number('base', 1, 1440, 20, false)}${number('increment', 0, 3600, 10)}${number('round', 1, 1440, '', false)}` : nothing}
     <label class="inline"><input type="checkbox" name="nonces" checked>${t('options.nonces')}</label>
     <label class="inline"><input type="checkbox" name="openHands">${t('options.openHands')}</label>
+    <label class="inline"><input type="checkbox" name="substitute">${t('options.substitute')}</label>
   </div>`;
 
 const select = (name, values, text, chosen) => html`

@@ -19,7 +19,7 @@ export function saidIn(form) {
 }
 
 /** What was agreed on for the games, in words; `sides` are called so. */
-export function terms({bestOf, chains = {}, clock: {base, increment, round} = {}, nonces, openHands}, sides) {
+export function terms({bestOf, chains = {}, clock: {base, increment, round} = {}, nonces, openHands, substitute}, sides) {
   return [
     t('terms.bestOf', {n: bestOf, count: bestOf}),
     ...chainsOf(chains, sides),
@@ -28,6 +28,7 @@ export function terms({bestOf, chains = {}, clock: {base, increment, round} = {}
     round && t('terms.round', {minutes: minutes(round)}),
     !nonces && t('terms.noNonces'),
     openHands && t('terms.openHands'),
+    substitute && t('terms.substitute'),
   ].filter(Boolean).join(' · ');
 }
 

@@ -7,13 +7,13 @@ const SPEEDS = [0.5, 1, 2, 4];
 /** Which match it is, through whose eyes it is seen, and what can be done with it. */
 export function heading(page) {
   const {reel, players} = page;
-  const {winner, by} = reel.summary;
+  const {winner, by, turns} = reel.summary;
   const act = (text, does) => html`<button @click=${does}>${t(text)}</button>`;
   return html`
     <div class="about row">
       <h1>${t('replay.title', players)}</h1>
       <span class="soft">${reel.over
-        ? winner ? t('replay.over', {player: players[winner], way: t(`log.won.${by}`)}) : t('replay.expired')
+        ? winner ? t('replay.over', {player: players[winner], way: t(`log.won.${by}`)}) : t(turns ? 'lists.noWinner' : 'replay.expired')
         : html`${t('replay.running')} <a href=${`/table/${page.match}`}>${t('replay.watch')}</a>`}</span>
       <span class="tools row">
         <label class="inline">${t('replay.eyes')}

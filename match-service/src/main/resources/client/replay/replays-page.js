@@ -111,7 +111,7 @@ const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 's
 function row(match) {
   const {a, b, winner, by, turns, startedAt, endedAt} = match;
   const details = [t('replays.turns', {count: turns}), day.format(startedAt)];
-  if (endedAt && !winner) details.unshift(t('replay.expired'));
+  if (endedAt && !winner) details.unshift(t(turns ? 'lists.noWinner' : 'replay.expired'));
   if (winner) {
     details.unshift(
       t('replay.over', {player: match[winner].player, way: t(`log.won.${by}`)}),

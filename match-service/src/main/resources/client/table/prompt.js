@@ -3,6 +3,7 @@ import {lines} from '../cards/card.js';
 import {explained} from '../cards/glossary.js';
 import {sigil} from '../cards/sigils.js';
 import {named, t, tOr} from '../base/text.js';
+import {absence} from './absence.js';
 import {other} from './board.js';
 import {complete, immediate, markOf, question, titleOf} from './choice.js';
 import {houseGives} from './menu.js';
@@ -23,7 +24,7 @@ export function prompt(page) {
   return html`
     <section class="sheet prompt ${mine ? 'mine' : ''} ${busy ? 'busy' : ''}" data-prompt=${reason}
         tabindex="-1" aria-label=${t('prompt.name')} aria-busy=${busy ? 'true' : 'false'}>
-      ${takeback(page)}
+      ${takeback(page)}${absence(page)}
       <div class="says">${says}${whyView(page.why, again(page))}</div>
       ${acts ? html`<div class="acts">${acts}${undo(page)}</div>` : nothing}
       ${guide(page)}
@@ -33,9 +34,12 @@ export function prompt(page) {
 
 /** Why something is asked, whether it is this player who decides, what is said, what can be clicked. */
 function asked(page) {
-  const {session: {table, menu, known, seat}, general, choice, mode} = page;
+  const {session: {table, menu, known, seat, bots}, general, choice, mode} = page;
   const {nonces} = table;
   if (table.step === 'finished') return {reason: 'result', ...result(page)};
+  if (bots[seat]) {
+    return {reason: 'substitute', says: t('prompt.substitute'), acts: plain(page, 'return-to-seat', 'primary')};
+  }
   if (choice) return {reason: choice.why, mine: true, ...choosing(page)};
   if (nonces && !(nonces.a && nonces.b)) {
     return {reason: 'nonces', says: t('prompt.nonces', {player: table[nonces.a ? 'b' : 'a'].player})};

@@ -11,8 +11,9 @@ export function result(page) {
   const {table: {winner, turn, ...halves}, commits, match, seat} = page.session;
   const won = commits.flatMap(({events = []}) => events).findLast(({type}) => type.startsWith('match-won'));
   const series = /^(.+)-\d+$/.exec(match)?.[1];
-  const over = commits.some(({events = []}) => events.some(({type}) => type.startsWith('match-expired'))) ? 'result.expired' : 'result.over';
-  const title = winner ? t(winner === seat ? 'result.you' : 'result.wins', halves[winner]) : t(over);
+  const expired = commits.flatMap(({events = []}) => events).findLast(({type}) => type.startsWith('match-expired'));
+  const title = winner ? t(winner === seat ? 'result.you' : 'result.wins', halves[winner])
+    : expired?.left ? t('result.left', halves[expired.left]) : t(expired ? 'result.expired' : 'result.over');
   return {
     says: html`<div role="status"><h1>${title}</h1></div>
       <span class="soft">${t('result.turns', {count: turn})}${won ? `, ${t(`log.won.${won.by}`)}` : ''}.</span>
@@ -39,16 +40,16 @@ function agreed(page) {
 
 /** Whoever plays both seats, or against a bot, can begin again without asking anybody. */
 function alone(page) {
-  const {session: {seat, bots, commits}, tokens} = page;
+  const {session: {seat, commits}, tokens} = page;
   const {seats} = commits[0]?.events?.find(({type}) => type.startsWith('match-created')) ?? {};
-  const both = ['a', 'b'].every(one => tokens[one] || bots[one]);
+  const both = ['a', 'b'].every((one, i) => tokens[one] || seats?.[i].bot);
   return seat && seats && both
     ? html`<button class="primary" data-intent="rematch" @click=${() => again(page, seats)}>${t('result.again')}</button>` : agreed(page);
 }
 
 async function again(page, seats) {
   const {session} = page;
-  const [a, b] = seats.map(({player, deck}, i) => ({name: player, deck: deck.id, bot: session.bots['ab'[i]]}));
+  const [a, b] = seats.map(({player, deck, bot}) => ({name: player, deck: deck.id, bot}));
   session.rematch ??= newKey();
   try {
     const {match, tokens} = await matches.post('/matches', {players: {a, b}}, {key: session.rematch});

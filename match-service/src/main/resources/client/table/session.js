@@ -165,11 +165,11 @@ export class Session {
   /**
    * Asks for something at the version that is seen; the same again, as after a lost line, happens
    * once. Whether it was done; when it was rejected, `rejected(problem)` is told why. Nothing is done
-   * while something else is under way: what may come of that is not seen yet.
+   * while something else is under way: what may come of that is not seen yet. `to` is what is asked.
    */
-  async ask(wish, rejected) {
+  async ask(wish, rejected, to = 'intents') {
     if (this.busy) return false;
-    this.underWay = this.send(wish, rejected);
+    this.underWay = this.send(wish, rejected, to);
     return this.underWay;
   }
 
@@ -194,14 +194,14 @@ export class Session {
     return this.ask(wish, rejected);
   }
 
-  async send({seat, ...wish}, rejected) {
+  async send({seat, ...wish}, rejected, to) {
     const body = {...wish, expectedVersion: this.version};
     const text = JSON.stringify(body);
     if (this.asked?.text !== text) this.asked = {text, key: newKey()};
     this.busy = true;
     this.changed();
     try {
-      const {version = 0} = await matches.post(`${this.path}/intents`, body, {token: this.token, key: this.asked.key});
+      const {version = 0} = await matches.post(`${this.path}/${to}`, body, {token: this.token, key: this.asked.key});
       this.wanted = Math.max(this.wanted, version);
       await this.catchUp();
       return true;

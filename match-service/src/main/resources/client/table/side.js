@@ -22,7 +22,7 @@ export function sideView(page) {
           ? act('switch-seat', t('act.other-side'), () => page.look(other(near)), 'quiet') : nothing}
         ${seat && table.step !== 'finished'
           ? act('keys', t('keys.title'), () => page.querySelector('.keys-dialog').showModal(), 'quiet', '?') : nothing}
-        ${seat && table.step !== 'finished'
+        ${seat && table.step !== 'finished' && !bots?.[seat]
           ? act('concede', t('act.concede'), () => page.querySelector('.concede-dialog').showModal(), 'quiet danger') : nothing}
       </p>
       <p class="acts">

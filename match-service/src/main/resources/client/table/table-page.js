@@ -210,6 +210,10 @@ class TablePage extends View {
     return this.session.askThen({type: 'concede'}, problem => this.rejected(problem, () => this.concede()));
   }
 
+  claim(outcome) {
+    return this.session.ask({outcome}, problem => this.rejected(problem), 'claim');
+  }
+
   answer(picks) {
     if (!this.ahead) return this.ask({type: 'choose', choice: this.choice.id, picks});
     const {intent, choice: foreseen} = this.ahead;
@@ -373,9 +377,9 @@ class TablePage extends View {
 
   /** Says what changed for somebody who may look elsewhere: that it is their turn, that the opponent is here. */
   signal() {
-    const {seat, table} = this.session;
+    const {seat, table, bots} = this.session;
     const here = !table.nonces || Boolean(table.nonces.a && table.nonces.b);
-    const mine = Boolean(seat) && here && table.step !== 'finished' && table.toAct === seat;
+    const mine = Boolean(seat) && here && table.step !== 'finished' && table.toAct === seat && !bots[seat];
     mark(this.named(), mine);
     const before = {here: this.here, mine: this.mine};
     Object.assign(this, {here, mine});
@@ -440,7 +444,7 @@ class TablePage extends View {
           ${act('concede-confirm', t('act.concede'), () => this.concede(), 'danger')}
         </form>
       </dialog>
-      ${shortcuts()}`;
+      ${shortcuts(this.talk)}`;
   }
 
   ui() {

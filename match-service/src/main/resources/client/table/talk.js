@@ -40,8 +40,15 @@ class TableTalk extends View {
 
   /** Gives whether something is new; what was said before somebody came is not told any more. */
   take(heard) {
-    const text = JSON.stringify(heard);
-    if (text === this.heard) return false;
+    const {absence, ...said} = heard;
+    const text = JSON.stringify(said);
+    if (text === this.heard) {
+      // How long somebody has been away changes all the time.
+      if (absence || this.absence) this.tell('talk', heard);
+      this.absence = absence;
+      return false;
+    }
+    this.absence = absence;
     const news = this.heard === undefined ? [] : heard.phrases.filter(({number}) => number > this.last);
     this.last = heard.phrases.at(-1)?.number ?? 0;
     this.heard = text;

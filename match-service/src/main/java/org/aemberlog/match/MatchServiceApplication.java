@@ -1,5 +1,6 @@
 package org.aemberlog.match;
 
+import java.time.InstantSource;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Rules;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
@@ -17,6 +18,11 @@ public class MatchServiceApplication {
         new SpringApplicationBuilder(MatchServiceApplication.class)
                 .properties("spring.config.name=match-service")
                 .run(arguments);
+    }
+
+    @Bean
+    InstantSource time() {
+        return InstantSource.system();
     }
 
     @Bean

@@ -38,8 +38,10 @@ export const log = {
     'turn-ended': '{seat} ends the turn',
     'match-won': '{winner} wins {by}',
     'match-expired': 'The match expires, because nobody came to play it',
+    'match-expired.left': 'The match ends without a winner, because {left} left it',
     'won.keys': 'by forging the third key',
     'won.concession': 'by concession',
+    'won.abandonment': 'by claim: the opponent had left',
     'won.time': 'on time',
     'won.round': 'at the end of the round',
 
@@ -136,6 +138,8 @@ export const log = {
     joined: 'play with {other}',
 
     'time-added': '{seat} gets {seconds} seconds on the clock',
+    'bot-seated': 'A bot plays on for {seat}',
+    'player-returned': '{seat} is back and plays on',
     'takeback-asked': '{seat} asks to take back the last action',
     'takeback-declined': '{seat} declines',
     'taken-back': 'A judge takes back the last action',

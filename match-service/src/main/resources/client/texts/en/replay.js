@@ -44,7 +44,7 @@ export const replay = {
     corrected: 'A judge corrects the match, {turn}',
     'taken-back': 'An action is taken back, {turn}',
     'match-won': '{player} wins, {turn}',
-    'match-expired': 'The match expires: nobody came',
+    'match-expired': 'The match ends without a winner',
   },
   legend: {
     mulligan: 'mulligan',
@@ -55,7 +55,7 @@ export const replay = {
     corrected: 'corrected by a judge',
     'taken-back': 'taken back',
     'match-won': 'won',
-    'match-expired': 'expired',
+    'match-expired': 'no winner',
   },
   moment: {
     do: 'This moment …',

@@ -6,7 +6,7 @@ export const series = {
   'series.deckOpen': 'the deck is still bid for',
   'series.next': 'Next',
   'series.won': '{who} has won the series',
-  'series.expired': 'The series has ended: nobody came to a game',
+  'series.expired': 'The series has ended without a winner',
   'series.again': 'Play again',
   'series.games': 'Games',
   'series.game': 'Game {n}',

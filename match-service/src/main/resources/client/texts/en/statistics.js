@@ -66,6 +66,7 @@ export const statistics = {
   'statistics.capturedEach': 'Captured a turn',
   'way.keys': 'Third key',
   'way.concession': 'Concession',
+  'way.abandonment': 'The opponent left',
   'way.time': 'Time ran out',
   'way.round': 'End of the round',
 };

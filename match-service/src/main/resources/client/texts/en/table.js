@@ -39,6 +39,7 @@ export const table = {
     lasting: 'In force: {cards}',
     nonces: 'The decks are shuffled as soon as {player} is here.',
     waiting: 'Waiting for {player}.',
+    substitute: 'A bot plays for you, as you were away.',
     keep: 'Keep this hand?',
     'keep.detail': 'A mulligan shuffles it back and draws one card fewer.',
     house: 'Choose a house',
@@ -86,6 +87,7 @@ export const table = {
     mulligan: 'Mulligan',
     'end-turn': 'End turn',
     stay: 'Go on playing',
+    'return-to-seat': 'Take your seat again',
     'raise-tide': 'Raise the tide (3 chains)',
     'ask-takeback': 'Ask to take back',
     undo: 'Undo',
@@ -102,6 +104,22 @@ export const table = {
   takeback: {
     asks: '{player} asks to take back the last action.',
     waits: '{player} has been asked to allow taking it back.',
+  },
+  absence: {
+    title: 'When a player leaves',
+    rule: 'A player who has to decide, and gives no sign of being there for {time} while you wait at the table, has left. Then you may claim the win, end the match without a winner, or let a bot play on where both agreed to that at the start; who left can take the seat again. Before the decks are dealt, and against a player who never came, you may only end it. Whatever your opponent does first counts.',
+    away: '{player} has been away for {time}.',
+    missing: '{player} has not come.',
+    wait: 'If {player} stays away you may claim the match in {time}.',
+    bot: 'If {player} stays away you may claim the match or let a bot play on in {time}.',
+    idle: 'It is yours to decide.',
+    minutes: {one: '{count} minute', other: '{count} minutes'},
+    seconds: {one: '{count} second', other: '{count} seconds'},
+  },
+  claim: {
+    win: 'Claim the win',
+    'no-result': 'End without a winner',
+    'bot-plays-on': 'Let a bot play on',
   },
   choice: {
     targets: {one: 'Choose a card.', other: 'Choose cards.'},
@@ -226,6 +244,7 @@ export const table = {
   result: {
     over: 'The match is over',
     expired: 'The match has expired: nobody came',
+    left: '{player} left: nobody wins',
     you: 'You win!',
     wins: '{player} wins',
     turns: {one: 'After {count} turn', other: 'After {count} turns'},

@@ -37,9 +37,19 @@ public final class TestPlatform implements AutoCloseable {
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
     private final DataDirectory home = DataDirectory.temporary();
-    private final Platform platform = Platform.start(home, Platform.Ports.ANY);
+    private final Platform platform;
 
     private String finished;
+
+    /** A platform on which time goes by as everywhere. */
+    public TestPlatform() {
+        this(Map.of());
+    }
+
+    /** A platform with configuration in place of some of a service's own. */
+    public TestPlatform(Map<Class<?>, Class<?>> more) {
+        this.platform = Platform.start(home, Settings.LOCAL.with(Platform.Ports.ANY), Services.ALL, more);
+    }
 
     /** Where people go, without a slash at the end. */
     public String url() {

@@ -52,7 +52,7 @@ final class SensibleBot implements Bot {
             case Choose i -> answers.map(it -> it.of(i.picks())).orElse(0);
             case KeepHand _, AllowTakeback _, AddNonce _ -> JUNK;
             case EndTurn _ -> 0;
-            case Mulligan _, RaiseTide _, Concede _, AskTakeback _, DeclineTakeback _ -> NEVER;
+            case Mulligan _, RaiseTide _, Concede _, ReturnToSeat _, AskTakeback _, DeclineTakeback _ -> NEVER;
         };
     }
 

@@ -57,7 +57,7 @@ final class Legality {
         return switch (intent) {
             case Concede i -> Optional.empty();
             case AddNonce i -> unlessNonceWanted(i.seat());
-            case Takeback i -> throw new IllegalArgumentException("Takebacks says that of " + i);
+            case ReturnToSeat _, Takeback _ -> throw new IllegalArgumentException("Others say that of " + intent);
             case Choose i -> Optional.of(new Rejection.NoSuchChoice(i.choice()));
             case SetupIntent _ -> unlessIn(Step.SETUP);
             case ChooseHouse i -> unlessIn(Step.HOUSE).or(() -> unlessAvailable(i));

@@ -8,6 +8,7 @@ import org.aemberlog.game.event.MatchEvent.Beside;
 import org.aemberlog.game.event.MatchEvent.TakenBack;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Choose;
+import org.aemberlog.game.intent.Intent.ReturnToSeat;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.Intent.Takeback;
 import org.aemberlog.game.state.MatchState;
@@ -117,7 +118,7 @@ public record Match(
     }
 
     private static Optional<Undo> undo(Optional<Intent> action, MatchState before, List<MatchEvent> events) {
-        return action.filter(it -> it instanceof SeatIntent && !(it instanceof Takeback))
+        return action.filter(it -> it instanceof SeatIntent && !(it instanceof Takeback || it instanceof ReturnToSeat))
                 .map(it -> new Undo((SeatIntent) it, before, events));
     }
 

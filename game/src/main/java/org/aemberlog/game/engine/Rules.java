@@ -9,6 +9,7 @@ import org.aemberlog.game.engine.MatchCards.Scripts;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.event.MatchEvent.MatchForked;
+import org.aemberlog.game.event.MatchEvent.PlayerReturned;
 import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.*;
@@ -170,6 +171,8 @@ public final class Rules {
                         Endings.events(match.state(), concede.seat().opponent(), Victory.CONCESSION));
             case CallTime call -> said(match, call, Clocks.end(match.state()));
             case Expire expire -> said(match, expire, Endings.expiry(match.state()));
+            case Claim claim -> said(match, claim, Endings.claimed(match.state(), claim));
+            case ReturnToSeat back -> said(match, back, List.of(new PlayerReturned(back.seat())));
             case Takeback wish -> said(match, wish, Takebacks.events(match, wish));
             case Rewind rewind -> said(match, rewind, List.of(Takebacks.back(match, Optional.empty())));
             case Beginning _, SeatIntent _, Correct _ -> begin(match, intent, cast);
@@ -187,6 +190,8 @@ public final class Rules {
         return switch (intent) {
             case CallTime call -> Clocks.ranOut(state) ? Optional.empty() : Optional.of(new Rejection.TimeNotUp());
             case Expire expire -> match.unplayed() ? Optional.empty() : Optional.of(new Rejection.MatchBegun());
+            case Claim claim -> Endings.rejection(state, claim);
+            case ReturnToSeat back -> Endings.rejection(state, back);
             case Rewind rewind -> Takebacks.rejectionToJudge(match);
             case Correct correct -> Legality.rejection(state, cast, correct);
             case Takeback wish when !Clocks.ranOut(state) -> Takebacks.rejection(match, wish);
@@ -212,7 +217,7 @@ public final class Rules {
                 var all = resumed(match, choose, cast).causes();
                 yield all.subList(match.since().size(), all.size());
             }
-            case Takeback _, Concede _, Rewind _, PlatformIntent _, Beginning _ -> List.of();
+            case Takeback _, Concede _, ReturnToSeat _, Rewind _, PlatformIntent _, Beginning _ -> List.of();
             case SeatIntent _, Correct _ -> begun(match, intent, cast).causes();
         };
     }
@@ -302,7 +307,7 @@ public final class Rules {
             case RaiseTide i -> r.tides.raiseForChains(i.seat());
             case EndTurn i -> r.turns.end(i.seat());
             case Choose i -> throw new IllegalStateException("A choice is no action of its own");
-            case Concede _, Takeback _ -> throw new IllegalStateException("Nothing is resolved");
+            case Concede _, ReturnToSeat _, Takeback _ -> throw new IllegalStateException("Nothing is resolved");
         }
     }
 }

@@ -50,6 +50,14 @@ public sealed interface MatchEvent {
     @WireName("takeback-declined.v1")
     record TakebackDeclined(Seat seat) implements Beside {}
 
+    /** From now on a bot plays for a player who has left; the other player let it. */
+    @WireName("bot-seated.v1")
+    record BotSeated(Seat seat, String bot) implements Beside {}
+
+    /** A player for whom a bot played plays again. */
+    @WireName("player-returned.v1")
+    record PlayerReturned(Seat seat) implements Beside {}
+
     /** A match begins, ends or goes back. */
     sealed interface LifecycleEvent extends MatchEvent {}
 
@@ -103,9 +111,18 @@ public sealed interface MatchEvent {
     @WireName("match-won.v1")
     record MatchWon(Seat winner, Victory by) implements LifecycleEvent {}
 
-    /** The match ended before it was played: nobody came, and nobody has won. */
+    /**
+     * The match ended without a winner: nobody came to play it, or {@code left} left it and the
+     * other claimed no win.
+     */
     @WireName("match-expired.v1")
-    record MatchExpired() implements LifecycleEvent {}
+    record MatchExpired(Optional<Seat> left) implements LifecycleEvent {
+
+        /** Nobody came. */
+        public MatchExpired() {
+            this(Optional.empty());
+        }
+    }
 
     /**
      * The last action was taken back, because {@code seat} had asked for it, or by a judge. The
@@ -492,6 +509,8 @@ public sealed interface MatchEvent {
         KEYS,
         /** The opponent conceded. */
         CONCESSION,
+        /** The opponent had left, and the winner claimed the match. */
+        ABANDONMENT,
         /** The opponent had no time left. */
         TIME,
         /** The round was over: more keys won, else more Æmber, else not being the one to decide. */

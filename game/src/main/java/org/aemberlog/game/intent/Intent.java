@@ -130,6 +130,9 @@ public sealed interface Intent {
         }
     }
 
+    /** Takes the own seat again, at which a bot plays since the player left. */
+    record ReturnToSeat(Seat seat) implements SeatIntent {}
+
     /** A wish about taking back the last action. */
     sealed interface Takeback extends SeatIntent {}
 
@@ -150,6 +153,23 @@ public sealed interface Intent {
 
     /** Says that nobody came to play. The platform itself does, once a match was left alone. */
     record Expire() implements PlatformIntent {}
+
+    /**
+     * Says that the opponent of {@code seat} has left, and what {@code seat} wants to become of the match.
+     * The platform itself does, which has looked who is there.
+     */
+    record Claim(Seat seat, Outcome outcome) implements PlatformIntent {
+
+        /** What becomes of a match that a player has left. */
+        public enum Outcome {
+            /** Who stayed wins. */
+            WIN,
+            /** Nobody wins. */
+            NO_RESULT,
+            /** A bot plays for who left, as both agreed before. */
+            BOT_PLAYS_ON
+        }
+    }
 
     /** A judge's decision. */
     sealed interface JudgeIntent extends Intent {}

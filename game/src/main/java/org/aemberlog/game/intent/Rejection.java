@@ -100,6 +100,15 @@ public sealed interface Rejection {
 
     record MatchBegun() implements Rejection {}
 
+    /** A match is claimed of a player who has not left it. */
+    record OpponentPresent() implements Rejection {}
+
+    /** A match is claimed by the player who has to decide. */
+    record YoursToDecide() implements Rejection {}
+
+    /** No bot plays on for players who have left, or not now. */
+    record NoSubstitute() implements Rejection {}
+
     record NothingToTakeBack() implements Rejection {}
 
     record HiddenInformationSeen() implements Rejection {}
@@ -224,6 +233,11 @@ public sealed interface Rejection {
             case TimeIsUp _ -> says("Active Player", "The clock has run out.");
             case TimeNotUp _ -> says("Active Player", "No clock of this match has run out.");
             case MatchBegun _ -> says("Game Setup", "The match has begun; only one that was never played expires.");
+            case OpponentPresent _ -> says("Objective", "Your opponent has not been away for long enough.");
+            case YoursToDecide _ ->
+                says("Objective", "It is yours to decide; a match can be claimed while your opponent has to.");
+            case NoSubstitute _ ->
+                says("Objective", "No bot plays for the player, or the players have not agreed that one may.");
             case NothingToTakeBack _ ->
                 says("The Golden Rule", "The last thing that happened is no action of yours that can be taken back.");
             case HiddenInformationSeen _ ->

@@ -140,7 +140,8 @@ final class Wording {
             case RaiseTide i -> blank.say = Optional.of(Say.RAISE_TIDE);
             case EndTurn i -> blank.say = Optional.of(Say.END_TURN);
             case Concede i -> blank.say = Optional.of(Say.CONCEDE);
-            case AddNonce _, Takeback _ -> throw new IllegalArgumentException("Never listed in a position: " + intent);
+            case AddNonce _, ReturnToSeat _, Takeback _ ->
+                throw new IllegalArgumentException("Never listed in a position: " + intent);
         }
         return blank.command();
     }

@@ -121,6 +121,8 @@ final class Fold {
             case TimePassed e -> timePassed(s, e);
             case TakebackAsked e -> s.withTakeback(Optional.of(e.seat()));
             case TakebackDeclined e -> s.withTakeback(Optional.empty());
+            case BotSeated e -> s.withBot(e.seat(), Optional.of(e.bot()));
+            case PlayerReturned e -> s.withBot(e.seat(), Optional.empty());
         };
     }
 

@@ -10,28 +10,35 @@ import java.util.Optional;
  * @param seats seat A's, then seat B's setup; the n-th card of a deck list has index n
  * @param first who went first, once rolled
  * @param openHands whether both players see both hands
+ * @param substitute the bot that may play on for a player who has left, if that was agreed on
  */
-public record MatchSetup(MatchId match, Chance chance, List<SeatSetup> seats, Optional<Seat> first, boolean openHands) {
+public record MatchSetup(
+        MatchId match,
+        Chance chance,
+        List<SeatSetup> seats,
+        Optional<Seat> first,
+        boolean openHands,
+        Optional<String> substitute) {
 
     public MatchSetup {
         seats = List.copyOf(seats);
     }
 
-    /** A setup in which each player sees their own hand. */
+    /** A match with closed hands, in which nobody plays on for a player who has left. */
     public MatchSetup(MatchId match, Chance chance, List<SeatSetup> seats, Optional<Seat> first) {
-        this(match, chance, seats, first, false);
+        this(match, chance, seats, first, false, Optional.empty());
     }
 
     MatchSetup with(Chance value) {
-        return new MatchSetup(match, value, seats, first, openHands);
+        return new MatchSetup(match, value, seats, first, openHands, substitute);
     }
 
     MatchSetup with(List<SeatSetup> value) {
-        return new MatchSetup(match, chance, value, first, openHands);
+        return new MatchSetup(match, chance, value, first, openHands, substitute);
     }
 
     MatchSetup withFirst(Seat seat) {
-        return new MatchSetup(match, chance, seats, Optional.of(seat), openHands);
+        return new MatchSetup(match, chance, seats, Optional.of(seat), openHands, substitute);
     }
 
     /** The same with one card written differently in its owner's deck list. */

@@ -52,7 +52,8 @@ public record MatchState(
                                 chance,
                                 event.seats(),
                                 Optional.empty(),
-                                event.terms().openHands()),
+                                event.terms().openHands(),
+                                event.terms().substitute()),
                         Turn.SETUP,
                         Side.of(
                                 allCards(Seat.A, event.seats()),
@@ -82,7 +83,8 @@ public record MatchState(
                         chance,
                         from.seats(),
                         from.first(),
-                        from.setup().openHands()))
+                        from.setup().openHands(),
+                        Optional.empty()))
                 .withClock(Optional.empty());
     }
 
@@ -369,13 +371,20 @@ public record MatchState(
     /** This earlier state once it has been gone back to: what never goes back is as it was. */
     MatchState after(MatchState later) {
         var asked = new Questions(later.questions.asked(), pending());
-        return new MatchState(setup, later.events + 1, turn, table, asked, winner, later.clock, Optional.empty());
+        var seated = playedBy(later.bots()).setup;
+        return new MatchState(seated, later.events + 1, turn, table, asked, winner, later.clock, Optional.empty());
     }
 
     // After what is beside the game
 
     MatchState withClock(Optional<Clock> value) {
         return new MatchState(setup, events, turn, table, questions, winner, value, takeback);
+    }
+
+    /** A bot plays at a seat, or the player again if none is named. */
+    MatchState withBot(Seat seat, Optional<String> bot) {
+        var seats = Lists.set(setup.seats(), seat.ordinal(), setup(seat).playedBy(bot));
+        return new MatchState(setup.with(seats), events, turn, table, questions, winner, clock, takeback);
     }
 
     MatchState withTakeback(Optional<Seat> asked) {

@@ -56,6 +56,8 @@ final class GoldenEvents {
                 new TimePassed(Optional.of(Seat.A), 1500, 1_763_700_000_000L),
                 new TakebackAsked(Seat.A),
                 new TakebackDeclined(Seat.B),
+                new BotSeated(Seat.A, "sensible"),
+                new PlayerReturned(Seat.A),
                 created(),
                 new MatchForked(
                         new MatchId("m-2"),
@@ -189,7 +191,8 @@ final class GoldenEvents {
                         true,
                         Optional.of(new TimeControl(Optional.of(1_800_000L), 30_000, Optional.of(4_200_000L))),
                         true,
-                        true));
+                        true,
+                        Optional.of("sensible")));
     }
 
     private static SeatSetup setup(String player, House house) {

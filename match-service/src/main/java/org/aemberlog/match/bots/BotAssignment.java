@@ -25,8 +25,12 @@ public class BotAssignment {
 
     /** Fails with "bots-busy" while bots that the match needs cannot play more matches. */
     public Mono<Void> requireBots(IntentRecord creation) {
-        return Mono.defer(
-                () -> needsBots(creation) && tables.full() ? Mono.error(BotProblems.botsBusy()) : Mono.empty());
+        return Mono.defer(() -> needsBots(creation) ? requireRoom() : Mono.empty());
+    }
+
+    /** Fails with "bots-busy" while the bots cannot play more matches. */
+    public Mono<Void> requireRoom() {
+        return Mono.defer(() -> tables.full() ? Mono.error(BotProblems.botsBusy()) : Mono.empty());
     }
 
     /** Creates a match. Fails as {@link #requireBots} and {@link IntentGateway#ask} do. */

@@ -38,7 +38,7 @@ class BotSessions implements SmartLifecycle {
     private final BotShare share;
     private final Map<MatchId, BotSession> tables = new ConcurrentHashMap<>();
 
-    /** Those that wait for a person, and those that cannot be read, until something happens. */
+    /** Until something happens: those that wait for a person, have no bot any more, or cannot be read. */
     private final Set<MatchId> aside = ConcurrentHashMap.newKeySet();
 
     private volatile boolean running = true;
@@ -88,9 +88,10 @@ class BotSessions implements SmartLifecycle {
     private void look(Match match) {
         var id = match.state().match();
         if (match.state().bots().isEmpty()) {
-            return;
-        }
-        if (match.state().over()) {
+            // The player for whom a bot played may be back.
+            tables.remove(id);
+            aside.remove(id);
+        } else if (match.state().over()) {
             leave(id).subscribe();
         } else if (share.has(id)) {
             tables.compute(id, (it, table) -> looked(match, table));
@@ -162,6 +163,8 @@ class BotSessions implements SmartLifecycle {
     private Mono<Void> lookAgain(MatchId id) {
         return book.get(id)
                 .doOnNext(this::look)
+                .filter(match -> match.state().bots().isEmpty())
+                .doOnNext(match -> aside.add(id))
                 .then()
                 .doOnError(e -> LOG.warn("Match {} cannot be looked at", id.value(), e))
                 .doOnError(BotSessions::isForGood, e -> aside.add(id))

@@ -36,6 +36,19 @@ public final class WantedBots {
         return bots;
     }
 
+    /**
+     * Lets bots play only where none may play on for a player who has left: a seat is a bot's from the
+     * beginning, or a player's who may come back.
+     *
+     * @throws Problem "malformed" if both are asked for
+     */
+    public static Map<Seat, String> unlessSubstituted(Map<Seat, String> bots, Optional<Boolean> substitute) {
+        if (!bots.isEmpty() && substitute.orElse(false)) {
+            throw Problem.malformed("substitute: expected only where two people play");
+        }
+        return bots;
+    }
+
     private static String known(String name) {
         if (Bots.named(name).isEmpty()) {
             throw BotProblems.noSuchBot();

@@ -1,6 +1,7 @@
 package org.aemberlog.match.creation;
 
 import java.util.Optional;
+import org.aemberlog.game.bot.Bots;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.support.http.Malformed;
 import org.aemberlog.support.problems.Problem;
@@ -19,22 +20,37 @@ public class AgreedTerms {
     }
 
     /**
-     * The terms of a match.
+     * What is asked for.
      *
      * @param nonces whether the players add nonces; they do unless it is said
-     * @param open whether both players see both hands; not unless it is said
+     * @param openHands whether both players see both hands; not unless it is said
+     * @param substitute whether a bot may play on for a player who has left; none unless it is said
+     */
+    public record Wanted(
+            Optional<Boolean> nonces,
+            Optional<TimeLimits> clock,
+            Optional<Boolean> openHands,
+            Optional<Boolean> substitute) {}
+
+    /**
+     * The terms of a match.
+     *
      * @throws Problem when the limits cannot be, or hands may not be open here
      */
-    public Terms of(Optional<Boolean> nonces, Optional<TimeLimits> clock, Optional<Boolean> open) {
-        boolean wanted = open.orElse(false);
-        if (wanted && !openHands) {
+    public Terms of(Wanted wanted) {
+        boolean open = wanted.openHands().orElse(false);
+        if (open && !openHands) {
             throw Problem.of(
                     HttpStatus.UNPROCESSABLE_CONTENT,
                     "open-hands-not-allowed",
                     "Hands cannot be open here",
                     "Leave out 'openHands'; on this server each player sees their own hand.");
         }
-        return Malformed.unless("clock: ", () -> new Terms(nonces.orElse(true), clock.map(TimeLimits::control)))
-                .withOpenHands(wanted);
+        return Malformed.unless("clock: ", () -> {
+                    var time = wanted.clock().map(TimeLimits::control);
+                    return new Terms(wanted.nonces().orElse(true), time);
+                })
+                .withOpenHands(open)
+                .withSubstitute(wanted.substitute().filter(it -> it).map(_ -> Bots.SENSIBLE));
     }
 }

@@ -78,8 +78,8 @@ class CreationController {
         }
         var a = wanted.players().a();
         var b = wanted.players().b();
-        var bots = WantedBots.of(a.bot(), b.bot());
-        var said = agreed.of(wanted.nonces(), wanted.clock(), wanted.openHands());
+        var bots = WantedBots.unlessSubstituted(WantedBots.of(a.bot(), b.bot()), wanted.substitute());
+        var said = agreed.of(wanted.terms());
         var terms = wanted.seed().isPresent() ? said.withChosenSeed() : said;
         return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
                 .map(found ->

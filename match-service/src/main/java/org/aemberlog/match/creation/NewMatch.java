@@ -10,13 +10,19 @@ import org.aemberlog.game.state.ShownName;
  * @param nonces whether the players add nonces to the dice; they do unless it is said
  * @param clock if the time is limited
  * @param openHands whether both players see both hands, for teaching; not unless it is said
+ * @param substitute whether a bot may play on for a player who has left; only where two people play
  */
 public record NewMatch(
         Players players,
         Optional<String> seed,
         Optional<Boolean> nonces,
         Optional<TimeLimits> clock,
-        Optional<Boolean> openHands) {
+        Optional<Boolean> openHands,
+        Optional<Boolean> substitute) {
+
+    AgreedTerms.Wanted terms() {
+        return new AgreedTerms.Wanted(nonces, clock, openHands, substitute);
+    }
 
     /** The two players by seat. */
     public record Players(Player a, Player b) {}

@@ -17,6 +17,7 @@ import org.aemberlog.game.intent.Intent.DiscardCard;
 import org.aemberlog.game.intent.Intent.EndTurn;
 import org.aemberlog.game.intent.Intent.MainIntent;
 import org.aemberlog.game.intent.Intent.RaiseTide;
+import org.aemberlog.game.intent.Intent.ReturnToSeat;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
@@ -34,6 +35,8 @@ import org.aemberlog.match.seats.AtTable;
 import org.aemberlog.match.seats.SeatAccess;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.http.IdempotencyKey;
+import org.aemberlog.support.problems.Problem;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -86,7 +89,8 @@ class IntentController {
 
     private Menu menu(Match live, Seat seat) {
         var state = live.state();
-        boolean decides = !state.over() && state.toAct() == seat;
+        boolean decides =
+                !state.over() && state.toAct() == seat && !state.bots().containsKey(seat);
         var viewer = new Viewer.Seated(seat);
         var intents = intents(live, seat);
         return new Menu(
@@ -113,6 +117,9 @@ class IntentController {
         var state = live.state();
         if (state.over()) {
             return List.of();
+        }
+        if (state.bots().containsKey(seat)) {
+            return state.setup().substitute().isPresent() ? List.of(new ReturnToSeat(seat)) : List.of();
         }
         if (!state.chance().complete()) {
             return state.chance().nonce(seat).isPresent() ? List.of() : List.of(new AddNonce(seat, ""));
@@ -163,7 +170,20 @@ class IntentController {
         var ticket = SeatAccess.of(principal);
         var sent = SentIntent.read(body, ticket.seated());
         var intent = new IntentRecord(id, IntentId.seat(ticket.seated(), key.value()), sent.expected(), sent.intent());
-        return book.get(id).flatMap(live -> wait ? asked(intent, ticket) : sent(intent));
+        return book.get(id)
+                .doOnNext(live -> requireOwnSeat(live, sent.intent()))
+                .flatMap(live -> wait ? asked(intent, ticket) : sent(intent));
+    }
+
+    /** Nobody plays together with a bot. */
+    private static void requireOwnSeat(Match live, SeatIntent intent) {
+        if (live.state().bots().containsKey(intent.seat()) && !(intent instanceof ReturnToSeat)) {
+            throw Problem.of(
+                    HttpStatus.CONFLICT,
+                    "bot-plays",
+                    "A bot plays at this seat",
+                    "Ask for 'return-to-seat' first, where a bot plays on for a player who has left.");
+        }
     }
 
     private Mono<ResponseEntity<Record>> asked(IntentRecord intent, SeatAccess ticket) {

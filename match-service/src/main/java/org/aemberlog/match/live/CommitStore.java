@@ -1,9 +1,13 @@
 package org.aemberlog.match.live;
 
+import static com.mongodb.client.model.Filters.and;
 import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Filters.exists;
+import static com.mongodb.client.model.Filters.gte;
 import static com.mongodb.client.model.Indexes.descending;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import com.mongodb.client.model.Filters;
 import com.mongodb.client.model.UpdateOneModel;
 import com.mongodb.client.model.UpdateOptions;
@@ -32,24 +36,38 @@ import reactor.core.publisher.Mono;
 public class CommitStore {
 
     private static final int PAGE = 100;
+    private static final int MAX_LISTED = 20_000;
     private static final String CREATED_AT = "createdAt";
     private static final String ENDED_AT = "endedAt";
     private static final String FORKED_FROM = "forkedFrom";
 
+    /** The field that says when there was a sign of somebody last, in milliseconds since 1970. */
+    static final String SIGN_AT = "signAt";
+
+    /** The collection of what lists say of matches. */
+    static final String MATCHES = "matches";
+
     private final MongoCollection<Document> commits;
     private final MongoCollection<Document> matches;
     private final ReadableDocuments legible;
+    private final long every;
 
-    CommitStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
+    /** When the last sign was that the list knows of, by match: not every commit is written down there too. */
+    private final Cache<MatchId, Long> listed =
+            Caffeine.newBuilder().maximumSize(MAX_LISTED).build();
+
+    CommitStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible, PresenceSettings presence) {
         this.legible = legible;
+        this.every = presence.every().toMillis();
         var database = DurableWrites.database(databases);
         commits = database.getCollection("commits");
-        matches = database.getCollection("matches");
+        matches = database.getCollection(MATCHES);
     }
 
     @PostConstruct
     void index() {
         DurableWrites.index(matches, descending(CREATED_AT));
+        DurableWrites.index(matches, descending(SIGN_AT));
     }
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */
@@ -59,8 +77,18 @@ public class CommitStore {
         list(more.stream()
                 .map(SealedCommit::commit)
                 .map(MatchListing::of)
-                .filter(MatchListing::isNews)
+                .filter(listing -> listing.isNews() || isDue(listing))
                 .toList());
+    }
+
+    private boolean isDue(MatchListing listing) {
+        long at = listing.signAt().orElseThrow();
+        var before = listed.getIfPresent(listing.match());
+        boolean due = before == null || at - before >= every;
+        if (due) {
+            listed.put(listing.match(), at);
+        }
+        return due;
     }
 
     /** In any order, and as often as they come: each adds what it knows to its match. */
@@ -74,8 +102,11 @@ public class CommitStore {
         listing.startedAt().ifPresent(at -> known.append(CREATED_AT, at));
         listing.endedAt().ifPresent(at -> known.append(ENDED_AT, at));
         listing.forkedFrom().ifPresent(from -> known.append(FORKED_FROM, new Document(Plain.map(from))));
-        return new UpdateOneModel<>(
-                eq("_id", listing.match().value()), new Document("$set", known), new UpdateOptions().upsert(true));
+        var update = new Document("$max", new Document(SIGN_AT, listing.signAt().orElseThrow()));
+        if (!known.isEmpty()) {
+            update.append("$set", known);
+        }
+        return new UpdateOneModel<>(eq("_id", listing.match().value()), update, new UpdateOptions().upsert(true));
     }
 
     /** All commits of a match in order. */
@@ -106,9 +137,12 @@ public class CommitStore {
      * The latest matches, the newest first.
      *
      * @param over only those that are over, or only those that are not
+     * @param since only those with a sign of somebody since then, in milliseconds since 1970
      */
-    Flux<MatchListing> latest(Optional<Boolean> over, int limit) {
-        var wanted = over.map(ended -> exists(ENDED_AT, ended)).orElseGet(Filters::empty);
+    Flux<MatchListing> latest(Optional<Boolean> over, Optional<Long> since, int limit) {
+        var wanted = and(
+                over.map(ended -> exists(ENDED_AT, ended)).orElseGet(Filters::empty),
+                since.map(at -> gte(SIGN_AT, at)).orElseGet(Filters::empty));
         return Flux.from(matches.find(wanted).sort(descending(CREATED_AT)).batchSize(limit))
                 .handle(legible.each("match", CommitStore::listing))
                 .take(limit);
@@ -121,6 +155,13 @@ public class CommitStore {
                 .map(CommitStore::listing);
     }
 
+    /** When a commit was made, in milliseconds since 1970; fails with a {@link DamagedException}. */
+    Mono<Long> committedAt(MatchId match, long version) {
+        return Flux.from(CommitDocuments.find(commits, match, version, version))
+                .next()
+                .map(document -> commit(match, document).at());
+    }
+
     private static Optional<Long> time(Document document, String field) {
         return Optional.ofNullable(document.get(field)).map(at -> Plain.read(Long.class, at));
     }
@@ -130,6 +171,7 @@ public class CommitStore {
                 new MatchId(document.getString("_id")),
                 time(document, CREATED_AT),
                 time(document, ENDED_AT),
+                time(document, SIGN_AT),
                 Optional.ofNullable(document.get(FORKED_FROM))
                         .map(from -> Plain.read(MatchListing.Origin.class, from)));
     }

@@ -48,9 +48,15 @@ public class MatchCache {
      * The latest matches, the newest first.
      *
      * @param over only those that are over, or only those that are not
+     * @param since only those with a sign of somebody since then, in milliseconds since 1970
      */
-    public Flux<Listed> latest(Optional<Boolean> over, int limit) {
-        return store.latest(over, limit).concatMap(listing -> listed(listing, find(listing.match())));
+    public Flux<Listed> latest(Optional<Boolean> over, Optional<Long> since, int limit) {
+        return store.latest(over, since, limit).concatMap(listing -> listed(listing, find(listing.match())));
+    }
+
+    /** When the last thing was done in a match, in milliseconds since 1970. */
+    public Mono<Long> lastAt(Match match) {
+        return store.committedAt(match.state().match(), match.version());
     }
 
     /** A match as a list shows it; fails with the problem "no-such-match" when there is none. */

@@ -11,10 +11,15 @@ import org.aemberlog.game.state.MatchId;
  *
  * @param startedAt when it was created
  * @param endedAt when it was won, or expired
+ * @param signAt when somebody was seen there last, or something was done, give or take some seconds
  * @param forkedFrom where a match for practice began
  */
 public record MatchListing(
-        MatchId match, Optional<Long> startedAt, Optional<Long> endedAt, Optional<Origin> forkedFrom) {
+        MatchId match,
+        Optional<Long> startedAt,
+        Optional<Long> endedAt,
+        Optional<Long> signAt,
+        Optional<Origin> forkedFrom) {
 
     /**
      * A moment of a finished match.
@@ -31,6 +36,7 @@ public record MatchListing(
                 commit.match(),
                 first ? at : Optional.empty(),
                 commit.ends() ? at : Optional.empty(),
+                at,
                 commit.events().stream()
                         .flatMap(event -> origin(event).stream())
                         .findFirst());
@@ -42,7 +48,7 @@ public record MatchListing(
                 : Optional.empty();
     }
 
-    /** Whether there is anything to list. */
+    /** Whether it says more than that somebody was there. */
     boolean isNews() {
         return startedAt.isPresent() || endedAt.isPresent();
     }

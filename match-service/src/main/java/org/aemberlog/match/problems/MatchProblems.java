@@ -80,6 +80,9 @@ public final class MatchProblems {
             case Rejection.TimeIsUp r -> HttpStatus.CONFLICT;
             case Rejection.TimeNotUp r -> HttpStatus.CONFLICT;
             case Rejection.MatchBegun r -> HttpStatus.CONFLICT;
+            case Rejection.OpponentPresent r -> HttpStatus.CONFLICT;
+            case Rejection.YoursToDecide r -> HttpStatus.CONFLICT;
+            case Rejection.NoSubstitute r -> HttpStatus.CONFLICT;
             case Rejection.NothingToTakeBack r -> HttpStatus.CONFLICT;
             case Rejection.HiddenInformationSeen r -> HttpStatus.CONFLICT;
             case Rejection.TakebackNotAsked r -> HttpStatus.CONFLICT;

@@ -12,7 +12,7 @@ import org.aemberlog.game.state.Seat;
  * @param chains what the players' decks start with, seat A's first
  * @param first who was chosen to go first; rolled in the first game
  * @param begun whether the rules are known to have set it up
- * @param expired whether nobody came to play it
+ * @param expired whether it ended without a winner: nobody came, or a player left
  */
 public record Game(
         int number,

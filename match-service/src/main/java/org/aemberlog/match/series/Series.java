@@ -123,7 +123,7 @@ public record Series(SeriesId id, long version, SeriesTerms terms, Optional<Bidd
                 : with(game.get().wonBy(by));
     }
 
-    /** The series now that nobody came to this game; the same if that was known. */
+    /** The series now that this game ended without a winner; the same if that was known. */
     public Series expired(MatchId match) {
         var game = game(match);
         return game.isEmpty() || game.get().winner().isPresent() || game.get().expired()
@@ -131,7 +131,7 @@ public record Series(SeriesId id, long version, SeriesTerms terms, Optional<Bidd
                 : with(game.get().asExpired());
     }
 
-    /** Whether nobody came to a game, which ends the series without a winner. */
+    /** Whether a game ended without a winner, which ends the series. */
     public boolean expired() {
         return games.stream().anyMatch(Game::expired);
     }

@@ -105,7 +105,7 @@ public sealed interface SeriesRejection {
         }
     }
 
-    /** Nobody came to a game of the series. */
+    /** A game of the series ended without a winner. */
     record SeriesExpired() implements SeriesRejection {
         @Override
         public String section() {
@@ -114,7 +114,7 @@ public sealed interface SeriesRejection {
 
         @Override
         public String message() {
-            return "Nobody came to a game of the series, which ended it; open a new one.";
+            return "A game of the series ended without a winner, which ended it; open a new one.";
         }
     }
 

@@ -13,6 +13,7 @@ import org.aemberlog.game.state.Step;
 import org.aemberlog.game.view.TableView;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.live.MatchListing;
+import org.aemberlog.match.live.Presence;
 
 /**
  * What everybody may know of a match.
@@ -21,6 +22,7 @@ import org.aemberlog.match.live.MatchListing;
  * @param commitment to the secret of its dice
  * @param chosenSeed {@code true} if who created the match chose that secret
  * @param takeback who asks to take back the last action
+ * @param abandoned {@code true} if it is not over and nobody has been there for long
  * @param expired {@code true} if it ended without a winner
  * @param hash of the state in which it ended
  */
@@ -41,6 +43,7 @@ record Brief(
         Optional<TableView.TimeLeft> clock,
         Optional<Seat> takeback,
         Optional<Seat> winner,
+        Optional<Boolean> abandoned,
         Optional<Boolean> expired,
         Optional<String> hash) {
 
@@ -58,7 +61,7 @@ record Brief(
         }
     }
 
-    static Brief of(MatchCache.Listed listed) {
+    static Brief of(MatchCache.Listed listed, Presence presence) {
         var listing = listed.listing();
         var state = listed.match().map(Match::state);
         return new Brief(
@@ -78,6 +81,7 @@ record Brief(
                 state.flatMap(TableView.TimeLeft::of),
                 state.flatMap(MatchState::takeback),
                 state.flatMap(MatchState::winner),
+                truth(presence.isAbandoned(listing)),
                 truth(state.filter(it -> it.over() && it.winner().isEmpty()).isPresent()),
                 state.filter(MatchState::over).map(Canonical::sha256));
     }

@@ -12,6 +12,7 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.TableViews;
 import org.aemberlog.match.live.MatchCache;
+import org.aemberlog.match.live.Presence;
 import org.aemberlog.match.live.Transition;
 import org.aemberlog.match.seats.AtTable;
 import org.aemberlog.match.seats.SeatAccess;
@@ -35,15 +36,18 @@ import reactor.core.publisher.Mono;
 class WatchController {
 
     private static final int MAX_MATCHES = 100;
+    private static final String LIVE = "live";
 
     private final MatchCache book;
     private final Rules rules;
     private final Streams streams;
+    private final Presence presence;
 
-    WatchController(MatchCache book, Rules rules, Streams streams) {
+    WatchController(MatchCache book, Rules rules, Streams streams, Presence presence) {
         this.book = book;
         this.rules = rules;
         this.streams = streams;
+        this.presence = presence;
     }
 
     @Operation(summary = "The latest matches, the newest first")
@@ -51,8 +55,10 @@ class WatchController {
     Mono<Matches> listMatches(
             @RequestParam(defaultValue = "20") int limit, @RequestParam(required = false) String state) {
         Malformed.unlessUpTo(MAX_MATCHES, "limit", limit);
-        return book.latest(Optional.ofNullable(state).map(WatchController::isOver), limit)
-                .map(Brief::of)
+        var over = Optional.ofNullable(state).map(WatchController::isOver);
+        var since = LIVE.equals(state) ? Optional.of(presence.live()) : Optional.<Long>empty();
+        return book.latest(over, since, limit)
+                .map(listed -> Brief.of(listed, presence))
                 .collectList()
                 .map(Matches::new);
     }
@@ -62,16 +68,16 @@ class WatchController {
 
     private static boolean isOver(String state) {
         return switch (state) {
-            case "running" -> false;
+            case "running", LIVE -> false;
             case "finished" -> true;
-            default -> throw Problem.malformed("state: expected 'running' or 'finished'");
+            default -> throw Problem.malformed("state: expected 'running', 'live' or 'finished'");
         };
     }
 
     @Operation(summary = "What everybody may know of a match")
     @GetMapping("/matches/{id}")
     Mono<Brief> getMatch(@PathVariable MatchId id) {
-        return book.listed(id).map(Brief::of);
+        return book.listed(id).map(listed -> Brief.of(listed, presence));
     }
 
     @Operation(summary = "The table as the token's holder may see it")

@@ -86,6 +86,7 @@ class Rematches {
 
     private static Terms terms(MatchState played) {
         return new Terms(played.chance().nonces(), played.clock().map(Clock::control))
-                .withOpenHands(played.setup().openHands());
+                .withOpenHands(played.setup().openHands())
+                .withSubstitute(played.setup().substitute());
     }
 }

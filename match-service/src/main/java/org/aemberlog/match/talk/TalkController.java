@@ -9,6 +9,8 @@ import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.match.absence.Absence;
+import org.aemberlog.match.absence.Absences;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.match.seats.AtSeat;
@@ -40,6 +42,7 @@ class TalkController {
     private final Rematches rematches;
     private final CreationQuota quota;
     private final SeatTokens tickets;
+    private final Absences absences;
     private final boolean phrases;
     private final RateLimitBuckets<SeatAccess> limit;
 
@@ -49,6 +52,7 @@ class TalkController {
             Rematches rematches,
             CreationQuota quota,
             SeatTokens tickets,
+            Absences absences,
             TalkSettings settings,
             Limits limits,
             MeterRegistry meters) {
@@ -57,6 +61,7 @@ class TalkController {
         this.rematches = rematches;
         this.quota = quota;
         this.tickets = tickets;
+        this.absences = absences;
         this.phrases = settings.phrases();
         this.limit = new RateLimitBuckets<>("talk", settings.rate(), limits.tracked(), meters);
     }
@@ -68,12 +73,16 @@ class TalkController {
      * @param mayRematch {@code true} once the players may agree on a rematch
      * @param rematch with which decks each player offers a rematch
      * @param next the rematch that was agreed on
+     * @param leftAfter the seconds without a sign after which a player has left
+     * @param absence that the opponent is away, for who plays
      */
     record Heard(
             @Kept List<Talk.Said> phrases,
             Optional<Boolean> mayRematch,
             Map<Seat, Decks> rematch,
-            Optional<Next> next) {}
+            Optional<Next> next,
+            long leftAfter,
+            Optional<Absence> absence) {}
 
     /**
      * A match to go on to.
@@ -138,9 +147,21 @@ class TalkController {
     }
 
     private Mono<Heard> heard(Talk talk, Match match, SeatAccess ticket) {
-        return Mono.zip(mayRematch(match), next(talk, match, ticket))
-                .map(both -> new Heard(
-                        talk.phrases(), Optional.of(true).filter(it -> both.getT1()), talk.rematch(), both.getT2()));
+        return Mono.zip(mayRematch(match), next(talk, match, ticket), absence(match, ticket))
+                .map(all -> new Heard(
+                        talk.phrases(),
+                        Optional.of(true).filter(it -> all.getT1()),
+                        talk.rematch(),
+                        all.getT2(),
+                        absences.leftAfter().toSeconds(),
+                        all.getT3()));
+    }
+
+    private Mono<Optional<Absence>> absence(Match match, SeatAccess ticket) {
+        return Mono.justOrEmpty(ticket.seat())
+                .flatMap(seat -> absences.of(match, seat))
+                .map(Optional::of)
+                .defaultIfEmpty(Optional.empty());
     }
 
     private Mono<Boolean> mayRematch(Match match) {

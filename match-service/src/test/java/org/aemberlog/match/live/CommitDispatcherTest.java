@@ -71,7 +71,8 @@ class CommitDispatcherTest {
 
     /** The service as it is after a start, with room for some matches in memory. */
     private void start(int room) {
-        var store = new CommitStore(database.factory(), new ReadableDocuments(new SimpleMeterRegistry()));
+        var store = new CommitStore(
+                database.factory(), new ReadableDocuments(new SimpleMeterRegistry()), TestPresence.SETTINGS);
         store.index();
         waiting = new PendingReplies();
         book = new MatchCache(store, room, Duration.ofMinutes(10));
@@ -309,12 +310,13 @@ class CommitDispatcherTest {
         bring(10, 9, 8);
         bring(7, 6, 5, 4, 3, 2, 1);
         bring(1, 10);
-        var listing = new MatchListing(MATCH, Optional.of(1L), Optional.of(10L), Optional.empty());
+        var listing = new MatchListing(MATCH, Optional.of(1L), Optional.of(10L), Optional.of(10L), Optional.empty());
         assertThat(Blocking.first(book.listed(MATCH)).listing()).isEqualTo(listing);
-        assertThat(Blocking.all(book.latest(Optional.of(true), MANY)))
+        assertThat(Blocking.all(book.latest(Optional.of(true), Optional.empty(), MANY)))
                 .extracting(MatchCache.Listed::listing)
                 .containsExactly(listing);
-        assertThat(Blocking.all(book.latest(Optional.of(false), MANY))).isEmpty();
+        assertThat(Blocking.all(book.latest(Optional.of(false), Optional.empty(), MANY)))
+                .isEmpty();
     }
 
     @Test

@@ -19,8 +19,8 @@ class ManyCommitsTest {
     private static final int MANY = 100_000;
 
     private final TestDatabase database = new TestDatabase();
-    private final CommitStore store =
-            new CommitStore(database.factory(), new ReadableDocuments(new SimpleMeterRegistry()));
+    private final CommitStore store = new CommitStore(
+            database.factory(), new ReadableDocuments(new SimpleMeterRegistry()), TestPresence.SETTINGS);
 
     @AfterEach
     void close() {

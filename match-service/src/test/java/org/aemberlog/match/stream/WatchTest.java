@@ -148,6 +148,7 @@ class WatchTest extends MatchServiceTest {
                         "/matches/{id}/talk",
                         "/matches/{id}/phrases",
                         "/matches/{id}/rematch",
+                        "/matches/{id}/claim",
                         "/matches/{id}/corrections",
                         "/matches/{id}/rewind",
                         "/matches/{id}/forks",

@@ -170,6 +170,11 @@ public final class Referee implements Outbox, AutoCloseable {
         return rules.fork(fork, origin, matches.get(fork.from()).state().over());
     }
 
+    /** What time it is, in milliseconds since 1970. */
+    public synchronized long time() {
+        return clock;
+    }
+
     /** Lets time go by, in milliseconds. */
     public synchronized void pass(long millis) {
         clock += millis;

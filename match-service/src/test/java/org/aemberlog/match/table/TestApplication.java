@@ -17,7 +17,12 @@ import org.springframework.context.annotation.FilterType;
 /** The whole service but for its adapters to Kafka. */
 @SpringBootConfiguration
 @EnableAutoConfiguration(exclude = KafkaAutoConfiguration.class)
-@ConfigurationPropertiesScan({"org.aemberlog.match.bots", "org.aemberlog.match.quota", "org.aemberlog.match.stream"})
+@ConfigurationPropertiesScan({
+    "org.aemberlog.match.bots",
+    "org.aemberlog.match.live",
+    "org.aemberlog.match.quota",
+    "org.aemberlog.match.stream"
+})
 @ComponentScan(
         basePackages = "org.aemberlog.match",
         excludeFilters = {
@@ -31,6 +36,11 @@ class TestApplication {
     @Bean
     CardLibrary library() {
         return new TestDecks();
+    }
+
+    @Bean
+    TestTime time() {
+        return new TestTime();
     }
 
     @Bean

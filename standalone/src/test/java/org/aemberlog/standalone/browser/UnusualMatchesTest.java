@@ -20,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 @ExtendWith(InBrowser.class)
 class UnusualMatchesTest {
 
-    private static final Pattern LIST = Pattern.compile("/matches$");
+    private static final Pattern LIST = Pattern.compile("/matches\\?state=");
     private static final JsonMapper JSON = JsonMapper.builder().build();
 
     @Test
@@ -91,7 +91,8 @@ class UnusualMatchesTest {
 
     private static void damage(Visits visits, String match, Document more) {
         var platform = visits.platform();
-        var listed = new Document("_id", match).append("createdAt", System.currentTimeMillis());
+        long now = System.currentTimeMillis();
+        var listed = new Document("_id", match).append("createdAt", now).append("signAt", now);
         listed.putAll(more);
         platform.store("matches", listed);
         platform.store(

@@ -73,7 +73,7 @@ class InvitationController {
     Mono<Invited> createInvitation(@RequestBody NewInvitation wanted, IdempotencyKey key, ServerHttpRequest request) {
         var digits = secret.derive("invitation", key.value());
         var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
-        var terms = agreed.of(wanted.nonces(), wanted.clock(), wanted.openHands());
+        var terms = agreed.of(wanted.terms());
         return decks.deck(wanted.deck())
                 .map(deck -> offer(wanted, deck, terms))
                 .flatMap(offer -> quota.admit(request, id.value(), desk.invite(id, offer)))

@@ -17,6 +17,7 @@ import org.aemberlog.match.series.StartingChains;
  * @param player the host's name
  * @param chains what the decks start with, the host's first, if that was said
  * @param openHands whether both players see both hands in every game
+ * @param substitute the bot that may play on for a player who has left, if one may
  * @param since when it was made, in milliseconds since 1970
  * @param expires when it can no longer be accepted, likewise
  */
@@ -30,6 +31,7 @@ public record InvitationView(
         Optional<TimeControl> clock,
         boolean nonces,
         boolean openHands,
+        Optional<String> substitute,
         boolean listed,
         long since,
         long expires) {
@@ -58,6 +60,7 @@ public record InvitationView(
                 offer.ofGames().time(),
                 offer.ofGames().nonces(),
                 offer.ofGames().openHands(),
+                offer.ofGames().substitute(),
                 offer.listed(),
                 invitation.since(),
                 invitation.expires());

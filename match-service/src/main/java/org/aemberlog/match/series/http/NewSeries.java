@@ -2,6 +2,7 @@ package org.aemberlog.match.series.http;
 
 import java.util.Optional;
 import org.aemberlog.game.state.ShownName;
+import org.aemberlog.match.creation.AgreedTerms;
 import org.aemberlog.match.creation.TimeLimits;
 import org.aemberlog.match.series.StartingChains;
 
@@ -15,6 +16,7 @@ import org.aemberlog.match.series.StartingChains;
  * @param nonces whether the players add nonces to the dice of each game; they do unless it is said
  * @param clock if the time of each game is limited
  * @param openHands whether both players see both hands, for teaching; not unless it is said
+ * @param substitute whether a bot may play on for a player who has left; only where two people play
  */
 public record NewSeries(
         Players players,
@@ -24,7 +26,12 @@ public record NewSeries(
         Optional<StartingChains> chains,
         Optional<Boolean> nonces,
         Optional<TimeLimits> clock,
-        Optional<Boolean> openHands) {
+        Optional<Boolean> openHands,
+        Optional<Boolean> substitute) {
+
+    AgreedTerms.Wanted terms() {
+        return new AgreedTerms.Wanted(nonces, clock, openHands, substitute);
+    }
 
     /** The two players by seat; they keep their seats for the whole series. */
     public record Players(Player a, Player b) {}

@@ -82,16 +82,18 @@ class SeriesController {
                 wanted.bestOf(),
                 wanted.handicap().map(NewSeries.Handicapped::stronger),
                 wanted.bid().map(NewSeries.BidFor::deck),
-                Optional.of(agreed.of(wanted.nonces(), wanted.clock(), wanted.openHands())),
+                Optional.of(agreed.of(wanted.terms())),
                 wanted.chains(),
                 bots(wanted)));
     }
 
     private static Map<Seat, String> bots(NewSeries wanted) {
         var players = wanted.players();
-        return WantedBots.unlessBidding(
-                WantedBots.of(players.a().bot(), players.b().bot()),
-                wanted.bid().isPresent());
+        return WantedBots.unlessSubstituted(
+                WantedBots.unlessBidding(
+                        WantedBots.of(players.a().bot(), players.b().bot()),
+                        wanted.bid().isPresent()),
+                wanted.substitute());
     }
 
     private OpenedSeries welcome(Series series, SeriesView view) {

@@ -21,7 +21,7 @@ import org.aemberlog.match.series.SeriesId;
  * @param bidding the bids so far, if a deck is bid for
  * @param games from the first to the latest
  * @param next what the series waits for; empty when it is over
- * @param expired {@code true} if nobody came to a game, which ends the series without a winner
+ * @param expired {@code true} if a game ended without a winner, which ends the series
  */
 public record SeriesView(
         SeriesId series,
@@ -80,7 +80,7 @@ public record SeriesView(
      *
      * @param link where to see the match; it answers once the game has begun
      * @param first the chosen first player; empty for the first game, where it is rolled
-     * @param expired {@code true} if nobody came to play it
+     * @param expired {@code true} if it ended without a winner
      * @param token the match's token for the seat of whoever looks
      */
     public record Played(
