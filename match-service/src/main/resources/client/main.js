@@ -14,6 +14,7 @@ import {t} from './base/text.js';
 const PAGES = {
   '/': {page: 'lobby/lobby', nav: 'play'},
   '/join/': {page: 'lobby/join', nav: 'play', of: 'invitation'},
+  '/profile': {page: 'profile/profile', nav: 'play'},
   '/best-of/': {page: 'series/series', nav: 'play', of: 'series'},
   '/table/': {page: 'table/table', nav: 'play', of: 'match', wide: true},
   '/library': {page: 'library/library', nav: 'library'},

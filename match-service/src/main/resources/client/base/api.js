@@ -28,6 +28,8 @@ export class Problem extends Error {
 class Service {
   constructor(prefix) {
     this.prefix = prefix;
+    /** Gives the token to send where none is said. */
+    this.token = () => undefined;
   }
 
   get(path, options) {
@@ -62,6 +64,7 @@ class Service {
 
   async once(method, path, {token, body, file, key, text, signal}) {
     const headers = {Accept: text ?? 'application/json, application/problem+json'};
+    token ??= await this.token();
     if (token) headers.Authorization = `Bearer ${token}`;
     if (key) headers['Idempotency-Key'] = key;
     if (body !== undefined) headers['Content-Type'] = 'application/json';

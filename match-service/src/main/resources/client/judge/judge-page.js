@@ -3,7 +3,7 @@ import {copyText} from '../base/copy.js';
 import {define, View} from '../base/element.js';
 import {accept, forget, official} from '../base/seats.js';
 import {named, t, words} from '../base/text.js';
-import {allCards} from '../library/cards.js';
+import {allCards} from '../library/contents.js';
 import {board} from '../table/board.js';
 import {immediate, pick} from '../table/choice.js';
 import './live-match.js';

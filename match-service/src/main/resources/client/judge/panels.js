@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
-import {HOUSES} from '../library/cards.js';
+import {HOUSES} from '../library/contents.js';
 import {other} from '../table/board.js';
 import {complete, immediate, markOf, question} from '../table/choice.js';
 import {named, t, words} from '../base/text.js';

@@ -3,7 +3,7 @@ import {define} from '../base/element.js';
 import {named} from '../base/text.js';
 import {cardFace} from '../cards/card.js';
 import {Browser} from './browser.js';
-import {allCards, HOUSES, SETS, TYPES} from './cards.js';
+import {allCards, HOUSES, SETS, TYPES} from './contents.js';
 
 /** All cards, by set, house, type and words in their title, text and traits. */
 class CardBrowser extends Browser {

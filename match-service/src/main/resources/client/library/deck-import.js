@@ -2,9 +2,10 @@ import {html, nothing} from 'lit';
 import {library} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {complaint} from '../base/problem.js';
+import {tokenOf} from '../base/profile.js';
 import {go} from '../base/router.js';
 import {named, t} from '../base/text.js';
-import {SETS} from './cards.js';
+import {SETS} from './contents.js';
 
 /** Takes a deck into the library: a list is pasted or chosen as a file; the server reads it and says what is wrong. */
 class DeckImport extends View {
@@ -20,6 +21,8 @@ class DeckImport extends View {
       const [path, type] = list.trimStart().startsWith('{')
         ? ['/decks/published', 'application/json']
         : [`/decks?${said}`, 'text/plain'];
+      // Without a profile it would be everybody's.
+      await tokenOf();
       const {deck} = await library.post(path, undefined, {file: new Blob([list], {type})});
       go(`/library/${deck.id}`);
     });

@@ -2,12 +2,14 @@ import {html, nothing} from 'lit';
 import {define} from '../base/element.js';
 import {Loading} from '../base/loading.js';
 import {archive, library} from '../base/api.js';
+import {complaint} from '../base/problem.js';
+import {remember} from '../base/memory.js';
+import {tokenOf} from '../base/profile.js';
 import {entitle, go} from '../base/router.js';
 import {t} from '../base/text.js';
 import {cardFace} from '../cards/card.js';
 import {learn} from '../cards/faces.js';
 import {houseMarks} from '../cards/houses.js';
-import {remember} from '../lobby/memory.js';
 
 /** A deck: its three houses with all cards, and what it has done so far. */
 class DeckPage extends Loading {
@@ -24,18 +26,40 @@ class DeckPage extends Loading {
     return found;
   }
 
+  /** Sets a part of the deck's standing, or takes it off the shelf, where no part is said. */
+  set(part, on) {
+    this.attempt(async () => {
+      await tokenOf();
+      const path = `/decks/${this.deck}${part}`;
+      await (on ? library.post(path) : library.delete(path));
+      if (part) await this.fetch();
+      else go('/library');
+    });
+  }
+
+  standing({own, published, favorite}) {
+    const button = (part, on, action) => html`
+      <button ?disabled=${this.busy} @click=${() => this.set(part, !on)} data-action=${action}>${t(`deck.${action}`)}</button>`;
+    return html`
+      ${button('/favorite', favorite, favorite ? 'unfavor' : 'favor')}
+      ${own ? html`${button('/publication', published, published ? 'withdraw' : 'publish')}${button('', true, 'remove')}` : nothing}`;
+  }
+
   play(id) {
     remember('deck', id);
     go('/');
   }
 
-  show({deck: {id, name, houses}}) {
+  show({deck: {id, name, houses}, standing}) {
     entitle(name);
     return html`
       <p><a href="/library">${t('deck.back')}</a></p>
       <h1 class="long">${name}</h1>
       <p>${houseMarks(houses, true)}</p>
-      <p><button class="primary" data-action="play-deck" @click=${() => this.play(id)}>${t('deck.play')}</button></p>
+      <p class="row"><button class="primary" data-action="play-deck" @click=${() => this.play(id)}>${t('deck.play')}</button>
+        ${this.standing(standing)}</p>
+      ${standing.published ? nothing : html`<p class="soft">${t('deck.private')}</p>`}
+      ${complaint(this.rejected)}
       ${this.numbers()}
       <div class="deck-houses">${houses.map(house => this.house(house))}</div>`;
   }

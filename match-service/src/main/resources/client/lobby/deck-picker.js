@@ -3,10 +3,10 @@ import {repeat} from 'lit/directives/repeat.js';
 import {library} from '../base/api.js';
 import {define} from '../base/element.js';
 import {Loading} from '../base/loading.js';
+import {remembered} from '../base/memory.js';
 import {t} from '../base/text.js';
 import {houseMarks} from '../cards/houses.js';
-import {findDecks} from '../library/decks.js';
-import {remembered} from './memory.js';
+import {findDecks, standingMarks} from '../library/contents.js';
 
 const FEW = 6;
 
@@ -19,7 +19,7 @@ class DeckPicker extends Loading {
     if (!this.picked) {
       const last = remembered('deck');
       const kept = last && await library.get(`/decks/${last}`).catch(problem => console.warn(problem));
-      this.picked = kept ? kept.deck : found.decks[0];
+      this.picked = kept ? {...kept.deck, standing: kept.standing} : found.decks[0];
       this.dispatchEvent(new CustomEvent('decks', {detail: found.decks}));
     }
     return found;
@@ -42,7 +42,7 @@ class DeckPicker extends Loading {
         <div class="deck-tiles">${repeat(shown, deck => deck.id, deck => html`
           <label class="deck-tile">
             <input type="radio" name="deck" required value=${deck.id} .checked=${deck.id === this.picked.id} @change=${() => (this.picked = deck)}>
-            <span class="deck-name">${deck.name}</span>${houseMarks(deck.houses)}</label>`)}</div>
+            <span class="deck-name">${deck.name}</span>${standingMarks(deck.standing)}${houseMarks(deck.houses)}</label>`)}</div>
         ${decks.length ? nothing : html`<p class="soft">${t('library.none')}</p>`}
         ${more ? html`<p class="soft">${t('library.decks.more')}</p>` : nothing}
       </fieldset>`;

@@ -1,7 +1,8 @@
 import {matches, newKey} from '../base/api.js';
+import {remember} from '../base/memory.js';
+import {tokenOf} from '../base/profile.js';
 import {claims, held, keep} from '../base/seats.js';
 import {named} from '../base/text.js';
-import {remember} from './memory.js';
 
 /** Where a match is played and watched, and where it is seen once it is over. */
 export const tableOf = match => `/table/${match}`;
@@ -18,10 +19,16 @@ export function poster() {
     const now = JSON.stringify([path, body]);
     if (now !== said) key = newKey();
     said = now;
-    const answer = await matches.post(path, body, {key});
+    const token = await tokenOf(body.name ?? body.players.a.name).catch(unlessTooMany);
+    const answer = await matches.post(path, body, {key, token});
     said = null;
     return answer;
   };
+}
+
+/** Where an address has made too many profiles, people play without one. */
+function unlessTooMany(problem) {
+  if (problem.status !== 429) throw problem;
 }
 
 /** Begins to play a bot on the terms agreed on and gives the page to go to. */

@@ -1,22 +1,22 @@
 import {html, nothing} from 'lit';
 import {matches} from '../base/api.js';
-import {copyText} from '../base/copy.js';
+import {linkToCopy} from '../base/copy.js';
 import {define} from '../base/element.js';
 import {Loading} from '../base/loading.js';
 import {complaint} from '../base/problem.js';
+import {remember} from '../base/memory.js';
 import {go} from '../base/router.js';
 import {forget, held, keep} from '../base/seats.js';
 import {t} from '../base/text.js';
 import {houseMarks} from '../cards/houses.js';
 import {invitationOf, keepSeats, poster, seriesOf} from './enter.js';
-import {remember} from './memory.js';
 import {saidIn, terms, whoFields} from './parts.js';
 
 /** An invitation: for the host the page where it waits, for others the way to the table. */
 class JoinPage extends Loading {
   static every = {first: 1000, most: 5000};
   static page = 'join';
-  static first = {invitation: '', decks: [], copied: false};
+  static first = {invitation: '', decks: [], copied: ''};
 
   get path() {
     return `/invitations/${this.invitation}`;
@@ -88,21 +88,11 @@ class JoinPage extends Loading {
       <h1>${t('host.title')}</h1>
       <section class="sheet host">
         <p>${t(this.found.listed ? 'host.listed' : 'host.link')}</p>
-        <div class="row">
-          <label class="words">${t('host.link.label')}
-            <input name="link" readonly .value=${link} @focus=${e => e.target.select()}></label>
-          <button class="primary" data-action="copy-link" @click=${() => this.copy(link)}>${
-            t(this.copied ? 'base.copied' : 'base.copy')}</button>
-        </div>
+        ${linkToCopy(this, t('host.link.label'), link)}
         <p class="host-waits" role="status"><span class="dot"></span>${t('host.waits')}</p>
         ${this.offer({a: t('join.you'), b: t('host.guest')})}${complaint(this.rejected)}
         <button class="danger" data-action="withdraw" ?disabled=${this.busy} @click=${this.withdraw}>${t('host.withdraw')}</button>
       </section>`;
-  }
-
-  async copy(link) {
-    this.copied = await copyText(link);
-    if (!this.copied) this.querySelector('[name=link]').select();
   }
 
   /** The deck, terms and end of the invitation. */

@@ -1,13 +1,14 @@
 import {html, nothing} from 'lit';
 import {matches} from '../base/api.js';
 import {define, View} from '../base/element.js';
+import {remember, remembered} from '../base/memory.js';
 import {complaint} from '../base/problem.js';
+import {profile} from '../base/profile.js';
 import {go} from '../base/router.js';
 import {named, t} from '../base/text.js';
-import {findDecks} from '../library/decks.js';
+import {findDecks} from '../library/contents.js';
 import {invite, playBot, poster} from './enter.js';
 import './lobby-lists.js';
-import {remember, remembered} from './memory.js';
 import {agreed, optionFields} from './options.js';
 import {saidIn, whoFields} from './parts.js';
 
@@ -44,7 +45,7 @@ class LobbyPage extends View {
         return (decks.find(found => found.name === name) ?? this.decks[0]).id;
       }));
       const table = await playBot(this.post, {
-        name: remembered('name') || t('lobby.newcomer'), deck, bot: 'sensible', botDeck, terms: {bestOf: 1},
+        name: profile()?.name || t('lobby.newcomer'), deck, bot: 'sensible', botDeck, terms: {bestOf: 1},
       });
       remember('guide', table.split('/').at(-1));
       go(table);
@@ -63,7 +64,8 @@ class LobbyPage extends View {
       <div class="columns">
         <form class="sheet form" @submit=${this.start}>
           ${whoFields(this)}
-          <a class="lobby-more" href="/library#import">${t('lobby.deck.import')}</a>
+          <p class="row lobby-more">
+            <a href="/library#import">${t('lobby.deck.import')}</a><a href="/profile">${t('title.profile')}</a></p>
           <details @invalid=${OPEN}>
             <summary>${t('lobby.options')}</summary>
             ${optionFields(this)}

@@ -1,7 +1,7 @@
 import {matches} from '../base/api.js';
+import {remember, remembered} from '../base/memory.js';
 import {t} from '../base/text.js';
 import {invitationOf, replayOf, seriesOf, tableOf} from './enter.js';
-import {remember, remembered} from './memory.js';
 
 /**
  * What became of a seat that this browser holds, for a list: `title`, `note`, the page it leads to,

@@ -1,19 +1,23 @@
 import {html} from 'lit';
+import {remember} from '../base/memory.js';
+import {profile} from '../base/profile.js';
 import {t} from '../base/text.js';
 import {houseMarks} from '../cards/houses.js';
 import './deck-picker.js';
-import {remember, remembered} from './memory.js';
+
+/** The field for my name, as my profile has it. */
+export const nameField = () => html`
+  <label class="name-field">${t('lobby.name')}
+    <input name="name" autocomplete="nickname" spellcheck="false" required maxlength="40" pattern=".*\\S.*" value=${profile()?.name ?? ''}></label>`;
 
 /** The fields for who plays and with what; `page.decks` are known as soon as there is one to play with. */
 export const whoFields = page => html`
-  <label class="name-field">${t('lobby.name')}
-    <input name="name" autocomplete="nickname" spellcheck="false" required maxlength="40" pattern=".*\\S.*" value=${remembered('name')}></label>
+  ${nameField()}
   <deck-picker @decks=${e => (page.decks = e.detail)}></deck-picker>`;
 
 /** What a form says, by the names of its fields; who plays with what is remembered. */
 export function saidIn(form) {
   const {name, deck, ...rest} = Object.fromEntries(new FormData(form));
-  remember('name', name.trim());
   remember('deck', deck);
   return {name: name.trim(), deck, ...rest};
 }

@@ -16,21 +16,24 @@ class ReplaysPage extends View {
 
   connectedCallback() {
     super.connectedCallback();
-    this.player = new URLSearchParams(location.search).get('player') ?? '';
+    const said = new URLSearchParams(location.search);
+    this.player = said.get('player') ?? '';
+    this.profile = said.get('profile');
     this.load();
   }
 
   /** Reads the first matches, or those after the last. */
   async load(after) {
-    const {player} = this;
+    const {player, profile} = this;
+    const of = profile ? `/profiles/${profile}` : player ? `/players/${encodeURIComponent(player)}` : '';
     this.problem = null;
     try {
       const query = new URLSearchParams({limit: PAGE, ...(after ? {before: after} : {})});
-      const found = await archive.get(`${player ? `/players/${encodeURIComponent(player)}` : ''}/matches?${query}`);
+      const found = await archive.get(`${of}/matches?${query}`);
       if (player !== this.player || (after && after !== this.last)) return;
-      const more = (found.matches ?? []).map(match => (player ? fromHistory(match) : match));
+      const more = (found.matches ?? []).map(match => (of ? fromHistory(match) : match));
       this.matches = after ? [...this.matches, ...more] : more;
-      this.record = player ? found : null;
+      this.record = of ? found : null;
       this.more = more.length === PAGE;
     } catch (problem) {
       if (player !== this.player) return;
@@ -48,6 +51,7 @@ class ReplaysPage extends View {
   /** Shows the matches of one player, or of all where no name is given. */
   search(event) {
     event.preventDefault();
+    this.profile = null;
     this.player = new FormData(event.target).get('player').trim();
     this.matches = null;
     history.replaceState(null, '', this.player ? `/replays?player=${encodeURIComponent(this.player)}` : '/replays');
@@ -74,7 +78,7 @@ class ReplaysPage extends View {
         <label>${t('replays.search')}<input type="search" name="player" maxlength="64" .value=${this.player}></label>
         <button>${t('replays.searchDo')}</button>
       </form>
-      ${this.record ? html`<p>${t('replays.record', this.record)}</p>` : nothing}
+      ${this.record?.count ? html`<p>${t('replays.record', {player: this.matches[0].player, ...this.record})}</p>` : nothing}
       ${this.list()}
       <section class="sheet">
         <h2>${t('replays.check')}</h2>

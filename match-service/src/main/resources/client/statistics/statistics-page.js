@@ -4,7 +4,7 @@ import {define} from '../base/element.js';
 import {Loading} from '../base/loading.js';
 import {go} from '../base/router.js';
 import {t} from '../base/text.js';
-import {allCards} from '../library/cards.js';
+import {allCards} from '../library/contents.js';
 import './figure.js';
 import * as plots from './plots.js';
 

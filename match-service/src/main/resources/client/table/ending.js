@@ -3,7 +3,7 @@ import {archive} from '../base/api.js';
 import {play} from '../base/sound.js';
 import {t} from '../base/text.js';
 import {keySign} from '../cards/sigils.js';
-import {remember} from '../lobby/memory.js';
+import {remember} from '../base/memory.js';
 import {other} from './board.js';
 
 const SEATS = ['a', 'b'];

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {named, t} from '../base/text.js';
-import {remember, remembered} from '../lobby/memory.js';
+import {remember, remembered} from '../base/memory.js';
 import {titleOf} from './choice.js';
 import {houseGives} from './menu.js';
 

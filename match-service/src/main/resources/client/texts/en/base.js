@@ -9,6 +9,7 @@ export const base = {
   'base.copy': 'Copy',
   'base.copied': 'Copied',
   'title.lobby': 'Play KeyForge',
+  'title.profile': 'Your profile',
   'title.join': 'Invitation',
   'title.series': 'Series',
   'title.table': 'Table',
@@ -42,6 +43,8 @@ export const base = {
   'problem.no-such-match': 'There is no such match',
   'problem.no-such-match.detail':
     'The link may be incomplete. The lobby lists the matches there are.',
+  'problem.no-such-profile': 'This link opens no profile',
+  'problem.no-such-profile.detail': 'It is incomplete, or its owner has renewed it.',
   'problem.token': 'This link is no longer valid',
   'problem.token.detail':
     'It has expired or is incomplete. Ask for another one, or just watch.',

@@ -27,6 +27,7 @@ import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
@@ -45,8 +46,11 @@ public final class PlayedMatch {
     private Match match;
 
     private PlayedMatch(String id, Terms terms) {
+        this(id, terms, List.of(new SeatSetup("Alice", DECK, 0), new SeatSetup("Bob", DECK, 0)));
+    }
+
+    private PlayedMatch(String id, Terms terms, List<SeatSetup> seats) {
         this.id = new MatchId(id);
-        var seats = List.of(new SeatSetup("Alice", DECK, 0), new SeatSetup("Bob", DECK, 0));
         var create = new CreateMatch(this.id, "seed of " + id, seats, Optional.empty(), Optional.of(terms));
         follow(create, (Decision.Accepted) rules.create(create));
     }
@@ -102,6 +106,12 @@ public final class PlayedMatch {
     /** Such a match on these terms. */
     public static PlayedMatch finished(String id, Terms terms, int commits, SplittableRandom random) {
         return conceded(running(new PlayedMatch(id, terms), commits - 1, random));
+    }
+
+    /** Such a match between two of one name, who have profiles. */
+    public static PlayedMatch between(ProfileId a, ProfileId b, String id) {
+        var seats = List.of(new SeatSetup("Alice", DECK, 0).with(a), new SeatSetup("Alice", DECK, 0).with(b));
+        return conceded(new PlayedMatch(id, Terms.PLAIN, seats));
     }
 
     private static PlayedMatch conceded(PlayedMatch played) {

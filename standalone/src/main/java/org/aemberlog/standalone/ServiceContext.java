@@ -36,6 +36,7 @@ final class ServiceContext {
             "creation.address.burst",
             "creation.principal.burst",
             "creation.open",
+            "profiles.address.burst",
             "streams.opening.seat.burst",
             "streams.opening.address.burst");
 

@@ -2,6 +2,8 @@ package org.aemberlog.deck.http;
 
 import java.util.Map;
 import java.util.TreeMap;
+import org.aemberlog.deck.library.Library;
+import org.aemberlog.deck.library.Standing;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.text.Face;
 import org.aemberlog.game.state.DeckCard;
@@ -13,10 +15,12 @@ import org.aemberlog.game.state.DeckList;
  * @param deck the deck list, as matches are set up with
  * @param titles the printed titles by pinned name
  * @param faces what a player reads on each card, by pinned name
+ * @param standing what the deck is to who asks
  */
-public record DeckPage(DeckList deck, Map<String, String> titles, Map<String, Face> faces) {
+public record DeckPage(DeckList deck, Map<String, String> titles, Map<String, Face> faces, Standing standing) {
 
-    static DeckPage of(DeckList deck, CardPool pool) {
+    static DeckPage of(Library.Found found, CardPool pool) {
+        var deck = found.deck();
         var titles = new TreeMap<String, String>();
         var faces = new TreeMap<String, Face>();
         for (var name :
@@ -25,6 +29,6 @@ public record DeckPage(DeckList deck, Map<String, String> titles, Map<String, Fa
             titles.put(name, card.title());
             faces.put(name, Face.of(card));
         }
-        return new DeckPage(deck, titles, faces);
+        return new DeckPage(deck, titles, faces, found.standing());
     }
 }

@@ -1,6 +1,7 @@
 package org.aemberlog.deck.http;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import java.util.Set;
 import org.aemberlog.support.limits.ClientAddresses;
 import org.aemberlog.support.limits.Limits;
 import org.aemberlog.support.limits.Rate;
@@ -20,7 +21,7 @@ import reactor.core.publisher.Mono;
 @EnableConfigurationProperties(NewDecks.Settings.class)
 class NewDecks implements WebFilter {
 
-    private static final String DECKS = "/decks";
+    private static final Set<String> IMPORTS = Set.of("/decks", "/decks/published");
 
     private final RateLimitBuckets<String> addresses;
 
@@ -48,6 +49,6 @@ class NewDecks implements WebFilter {
 
     private static boolean addsDeck(ServerHttpRequest request) {
         return HttpMethod.POST.equals(request.getMethod())
-                && request.getPath().pathWithinApplication().value().startsWith(DECKS);
+                && IMPORTS.contains(request.getPath().pathWithinApplication().value());
     }
 }

@@ -9,8 +9,17 @@ import org.aemberlog.game.card.dsl.CardTitle;
  *
  * @param name words that the name has to contain, whatever their case, accents and quotes
  * @param house a house that the deck has to have
+ * @param shelf only decks that who asks has put there
  */
-public record DeckQuery(Optional<String> name, Optional<House> house) {
+public record DeckQuery(Optional<String> name, Optional<House> house, Optional<Shelf> shelf) {
+
+    /** Where a profile puts decks. */
+    public enum Shelf {
+        /** The profile's own decks. */
+        OWN,
+        /** Those it likes best, its own or others'. */
+        FAVORITES
+    }
 
     boolean wants(DeckSummary deck) {
         return name.map(CardTitle::idOf)

@@ -49,7 +49,8 @@ public final class DeckReader {
      * @throws DeckFormatException when it is no deck of 36 known cards, twelve of each of three
      *     houses of its set
      */
-    public DeckList read(DeckDraft draft) {
+    public DeckList read(DeckDraft said) {
+        var draft = underItsHeader(said);
         var name = name(draft.name());
         if (draft.cards().isEmpty()) {
             throw new DeckFormatException("A deck has 36 cards; found none.");
@@ -64,6 +65,21 @@ public final class DeckReader {
                 .toList();
         var houses = cards.stream().map(DeckCard::house).distinct().toList();
         return DeckIds.named(new DeckList("", name, houses, cards, set == CardSet.DARK_TIDINGS));
+    }
+
+    /** A first line that names no card is the deck's name when the lines below it are enough for a deck. */
+    private DeckDraft underItsHeader(DeckDraft draft) {
+        var cards = draft.cards();
+        int below = cards.stream().skip(1).mapToInt(DeckLine::count).sum();
+        if (below < DeckList.SIZE || namesCard(cards.getFirst())) {
+            return draft;
+        }
+        var name = draft.name().isEmpty() ? cards.getFirst().text() : draft.name();
+        return new DeckDraft(name, draft.set(), cards.subList(1, cards.size()));
+    }
+
+    private boolean namesCard(DeckLine line) {
+        return line.number().isPresent() || !pool.printingsOf(line.title()).isEmpty();
     }
 
     private static String name(String text) {

@@ -2,18 +2,29 @@ package org.aemberlog.deck.library;
 
 import static com.mongodb.client.model.Filters.and;
 import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.exists;
 import static com.mongodb.client.model.Filters.gt;
+import static com.mongodb.client.model.Filters.in;
+import static com.mongodb.client.model.Filters.or;
 import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Projections.include;
+import static com.mongodb.client.model.Updates.addToSet;
+import static com.mongodb.client.model.Updates.pull;
 
 import com.mongodb.MongoWriteException;
 import com.mongodb.ReadConcern;
 import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.deck.library.DeckQuery.Shelf;
 import org.aemberlog.deck.pool.CardPool;
+import org.aemberlog.deck.problems.DeckProblems;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.support.StartupTask;
 import org.aemberlog.support.problems.ReadableDocuments;
 import org.bson.Document;
@@ -27,42 +38,130 @@ import reactor.core.publisher.Mono;
 /**
  * The decks, in MongoDB. A deck is kept with plain card ids, as it was printed, and handed out
  * pinned to the definitions of today; a match keeps the ones it began with.
+ *
+ * <p>A deck is stored once, however many own it, and says who has published it. Everybody sees it as long as anybody
+ * has; otherwise only its owners do, on whose shelves it stands, and to all others it is as if it were not there.
  */
 @Component
 public class Library {
 
     private static final int DUPLICATE_KEY = 11000;
 
+    private static final String ID = "_id";
+    private static final String PUBLISHERS = "publishers";
+
+    /** Who publishes what was imported without a profile. */
+    private static final String ANYBODY = "anybody";
+
+    private static final Bson IS_PUBLISHED = exists(PUBLISHERS + ".0");
+
     private final Mono<MongoCollection<Document>> decks;
+    private final Shelves shelves;
     private final CardPool pool;
     private final ReadableDocuments legible;
 
-    Library(ReactiveMongoDatabaseFactory databases, CardPool pool, ReadableDocuments legible) {
+    Library(ReactiveMongoDatabaseFactory databases, Shelves shelves, CardPool pool, ReadableDocuments legible) {
         this.legible = legible;
+        this.shelves = shelves;
         this.pool = pool;
-        this.decks = databases
+        this.decks = collection(databases, "decks");
+    }
+
+    static Mono<MongoCollection<Document>> collection(ReactiveMongoDatabaseFactory databases, String name) {
+        return databases
                 .getMongoDatabase()
-                .map(database -> database.getCollection("decks"))
+                .map(database -> database.getCollection(name))
                 .map(all -> all.withWriteConcern(WriteConcern.MAJORITY.withJournal(true)))
                 .map(all -> all.withReadConcern(ReadConcern.MAJORITY));
     }
 
+    /** A deck, and what it is to who asked for it. */
+    public record Found(DeckList deck, Standing standing) {}
+
     /**
-     * Keeps a deck.
+     * Keeps a deck: as one of its owner's, for nobody else to see, or, when it has none, published. Fails with
+     * "shelf-full".
      *
-     * @return whether it is new; a deck that is there already is left as it is
+     * @return whether it is new to its owner, or to everybody; whether others own it is not told
      */
-    public Mono<Boolean> keep(DeckList deck) {
-        return decks.flatMap(all -> Mono.from(all.insertOne(document(deck))))
-                .thenReturn(true)
-                .onErrorResume(
-                        MongoWriteException.class,
-                        e -> e.getError().getCode() == DUPLICATE_KEY ? Mono.just(false) : Mono.error(e));
+    public Mono<Boolean> keep(DeckList deck, Optional<ProfileId> owner) {
+        return owner.map(it -> shelves.put(it, Shelf.OWN, deck.id()).delayUntil(_ -> insert(deck)))
+                .orElseGet(() -> insert(deck).then(publish(deck.id(), ANYBODY)));
     }
 
-    /** The deck with this id, or empty. */
-    public Mono<DeckList> find(String id) {
-        return decks.flatMap(all -> Mono.from(all.find(eq("_id", id)).first())).map(this::deck);
+    /** A deck that is there already is left as it is. */
+    private Mono<Void> insert(DeckList deck) {
+        return decks.flatMap(all -> Mono.from(all.insertOne(document(deck))))
+                .then()
+                .onErrorResume(MongoWriteException.class, e -> isDuplicate(e) ? Mono.empty() : Mono.error(e));
+    }
+
+    static boolean isDuplicate(MongoWriteException e) {
+        return e.getError().getCode() == DUPLICATE_KEY;
+    }
+
+    private Mono<Boolean> publish(String id, String by) {
+        return decks.flatMap(all -> Mono.from(all.updateOne(eq(ID, id), addToSet(PUBLISHERS, by))))
+                .map(result -> result.getModifiedCount() > 0);
+    }
+
+    /** The deck with this id, or empty when who asks may not know of it. */
+    public Mono<Found> find(String id, Optional<ProfileId> asking) {
+        return shelves.of(asking)
+                .flatMap(own -> decks.flatMap(all -> Mono.from(
+                                all.find(and(eq(ID, id), visible(own))).first()))
+                        .map(it -> new Found(deck(it), standing(it, asking, own))));
+    }
+
+    private static Bson visible(Shelves.OfProfile own) {
+        return or(IS_PUBLISHED, in(ID, own.own()));
+    }
+
+    private static Standing standing(Document deck, Optional<ProfileId> asking, Shelves.OfProfile shelves) {
+        var id = deck.getString(ID);
+        var publishers = deck.getList(PUBLISHERS, String.class, List.of());
+        boolean own = shelves.own().contains(id);
+        boolean published =
+                own ? asking.filter(it -> publishers.contains(it.value())).isPresent() : !publishers.isEmpty();
+        return new Standing(own, published, shelves.favorites().contains(id));
+    }
+
+    /**
+     * Publishes an own deck, or keeps it to its owners again: everybody sees it as long as one of them publishes it.
+     * Fails with "no-such-deck" or "not-your-deck".
+     */
+    public Mono<Void> publish(String id, ProfileId owner, boolean published) {
+        return requireOwn(id, owner).then(published ? publish(id, owner.value()).then() : withdraw(id, owner));
+    }
+
+    private Mono<Void> withdraw(String id, ProfileId owner) {
+        return decks.flatMap(all -> Mono.from(all.updateOne(eq(ID, id), pull(PUBLISHERS, owner.value()))))
+                .then();
+    }
+
+    /** Takes a deck from among its owner's, who publishes it no more. Fails as {@link #publish}. */
+    public Mono<Void> remove(String id, ProfileId owner) {
+        return requireOwn(id, owner).then(withdraw(id, owner)).then(shelves.take(owner, Shelf.OWN, id));
+    }
+
+    /** Puts a deck among a profile's favorites, or takes it from there. Fails with "no-such-deck" or "shelf-full". */
+    public Mono<Void> favor(String id, ProfileId profile, boolean favored) {
+        return favored
+                ? require(id, profile)
+                        .then(shelves.put(profile, Shelf.FAVORITES, id))
+                        .then()
+                : shelves.take(profile, Shelf.FAVORITES, id);
+    }
+
+    private Mono<Found> require(String id, ProfileId asking) {
+        return find(id, Optional.of(asking)).switchIfEmpty(Mono.error(() -> DeckProblems.noSuchDeck(id)));
+    }
+
+    private Mono<Void> requireOwn(String id, ProfileId owner) {
+        return require(id, owner)
+                .filter(it -> it.standing().own())
+                .switchIfEmpty(Mono.error(DeckProblems::notYourDeck))
+                .then();
     }
 
     /**
@@ -72,20 +171,27 @@ public class Library {
      * @param after only decks with a greater id; empty for the first
      * @param limit how many at most
      */
-    public Flux<DeckSummary> list(DeckQuery query, String after, int limit) {
-        Bson later = gt("_id", after);
-        Bson wanted = query.house()
-                .map(house -> and(later, eq("houses", Plain.of(house))))
-                .orElse(later);
-        return decks.flatMapMany(all ->
-                        all.find(wanted).projection(include("name", "houses")).sort(ascending("_id")))
-                .handle(legible.each("deck", Library::summary))
-                .filter(query::wants)
-                .take(limit);
+    public Flux<DeckSummary> list(DeckQuery query, Optional<ProfileId> asking, String after, int limit) {
+        return shelves.of(asking)
+                .flatMapMany(own -> decks.flatMapMany(all -> all.find(wanted(query, own, after))
+                                .projection(include("name", "houses", PUBLISHERS))
+                                .sort(ascending(ID)))
+                        .handle(legible.each("deck", it -> summary(it, standing(it, asking, own))))
+                        .filter(query::wants)
+                        .take(limit));
     }
 
-    private static DeckSummary summary(Document document) {
-        return Plain.read(DeckSummary.class, plain(document));
+    private static Bson wanted(DeckQuery query, Shelves.OfProfile own, String after) {
+        var wanted = new ArrayList<>(List.of(gt(ID, after), visible(own)));
+        query.house().ifPresent(house -> wanted.add(eq("houses", Plain.of(house))));
+        query.shelf().ifPresent(shelf -> wanted.add(in(ID, own.on(shelf))));
+        return and(wanted);
+    }
+
+    private static DeckSummary summary(Document document, Standing standing) {
+        var plain = plain(document);
+        plain.put("standing", Plain.of(standing));
+        return Plain.read(DeckSummary.class, plain);
     }
 
     /** Puts the open decks on the shelf; the service is not ready before. */
@@ -93,13 +199,15 @@ public class Library {
     StartupTask openDecks() {
         return new StartupTask(
                 "keep open decks",
-                Flux.fromIterable(OpenDecks.all()).concatMap(this::keep).count());
+                Flux.fromIterable(OpenDecks.all())
+                        .concatMap(deck -> keep(deck, Optional.empty()))
+                        .count());
     }
 
     private static Document document(DeckList deck) {
         var plain = new Document(Plain.map(DeckIds.unpinned(deck)));
         plain.remove("id");
-        return plain.append("_id", deck.id());
+        return plain.append(ID, deck.id());
     }
 
     private DeckList deck(Document document) {
@@ -108,7 +216,8 @@ public class Library {
 
     private static Map<String, Object> plain(Document document) {
         Map<String, Object> plain = new Document(document);
-        plain.put("id", plain.remove("_id"));
+        plain.put("id", plain.remove(ID));
+        plain.remove(PUBLISHERS);
         return plain;
     }
 }

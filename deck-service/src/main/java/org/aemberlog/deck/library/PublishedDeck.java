@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
@@ -87,11 +88,15 @@ public final class PublishedDeck {
      * Reads a deck.
      *
      * @param json the objects and lists of the document
-     * @throws DeckFormatException when it is no deck in this form; the message says where
+     * @param pool the cards that can be played
+     * @throws DeckFormatException when it is no deck in this form, or has cards that cannot be played; the message says
+     *     where, or which
      */
-    public static DeckDraft read(Map<String, Object> json) {
+    public static DeckDraft read(Map<String, Object> json, CardPool pool) {
         try {
-            return draft(MAPPER.convertValue(json, Document.class));
+            var document = MAPPER.convertValue(json, Document.class);
+            requirePlayable(document, pool);
+            return draft(document);
         } catch (DatabindException e) {
             throw new DeckFormatException(
                     "Expected a deck as the publisher's deck service gives it, with 'data' and '_linked'; it differs at '"
@@ -104,10 +109,32 @@ public final class PublishedDeck {
         return step.getPropertyName() == null ? String.valueOf(step.getIndex()) : step.getPropertyName();
     }
 
+    /** A deck of another set may have houses and icons, too, that we do not know; its cards say more to who has it. */
+    private static void requirePlayable(Document document, CardPool pool) {
+        var cards = cards(document);
+        var ids = document.data().links().cards();
+        var missing = ids.stream()
+                .map(cards::get)
+                .filter(card -> card != null && pool.printingsOf(card.titleId()).isEmpty())
+                .map(Card::title)
+                .toList();
+        if (!missing.isEmpty()) {
+            throw new DeckFormatException("%d of %d cards are not playable here yet: %s."
+                    .formatted(
+                            missing.size(),
+                            ids.size(),
+                            missing.stream().distinct().sorted().collect(Collectors.joining(", "))));
+        }
+    }
+
+    private static Map<String, Card> cards(Document document) {
+        return document.linked().cards().stream()
+                .collect(Collectors.toMap(Card::id, Function.identity(), PublishedDeck::same));
+    }
+
     private static DeckDraft draft(Document document) {
         var data = document.data();
-        var cards = document.linked().cards().stream()
-                .collect(Collectors.toMap(Card::id, Function.identity(), PublishedDeck::same));
+        var cards = cards(document);
         var icons = new HashMap<String, Deque<List<String>>>();
         data.icons()
                 .orElse(List.of())

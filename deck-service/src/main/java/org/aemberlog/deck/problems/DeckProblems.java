@@ -14,7 +14,25 @@ public final class DeckProblems {
                 HttpStatus.NOT_FOUND,
                 "no-such-deck",
                 "There is no such deck",
-                "No deck has the id '" + id + "'. GET /decks lists all.");
+                "No deck with the id '" + id + "' is yours or published. GET /decks lists those that are.");
+    }
+
+    /** The deck is there, but who asks does not own it. */
+    public static Problem notYourDeck() {
+        return Problem.of(
+                HttpStatus.FORBIDDEN,
+                "not-your-deck",
+                "This is not your deck",
+                "Only who has imported a deck publishes it and takes it off the shelf; import it, too.");
+    }
+
+    /** There is no room for another deck. */
+    public static Problem shelfFull(int most) {
+        return Problem.of(
+                HttpStatus.UNPROCESSABLE_CONTENT,
+                "shelf-full",
+                "There is no room for another deck",
+                "A profile has at most " + most + " of them; take one off first.");
     }
 
     /** There is no such card. */

@@ -10,7 +10,7 @@ import org.springframework.context.ApplicationContext;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 
-/** Cards and decks are for everybody, whatever token comes along. */
+/** Who may call which route of deck-service. */
 class RoutesTest extends RunningService {
 
     @Autowired

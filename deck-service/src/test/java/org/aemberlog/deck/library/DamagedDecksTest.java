@@ -15,8 +15,9 @@ import org.springframework.beans.factory.annotation.Autowired;
 /** One damaged deck hides none of the others. */
 class DamagedDecksTest extends RunningService {
 
-    private static final Document FIRST = new Document("_id", "!");
-    private static final Document LAST = new Document("_id", "~").append("name", 17);
+    private static final Document FIRST = new Document("_id", "!").append("publishers", List.of("anybody"));
+    private static final Document LAST =
+            new Document("_id", "~").append("publishers", List.of("anybody")).append("name", 17);
 
     @Autowired
     private PastService database;

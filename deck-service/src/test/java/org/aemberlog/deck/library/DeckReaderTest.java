@@ -237,23 +237,25 @@ class DeckReaderTest {
 
     @Test
     void aPublishedDeckSaysItsMavericksLegaciesAnomaliesAndIcons() {
-        var draft = PublishedDeck.read(Map.of(
-                "data",
+        var draft = PublishedDeck.read(
                 Map.of(
-                        "name",
-                        "Published",
-                        "expansion",
-                        435,
-                        "_links",
-                        Map.of("cards", List.of("1", "1", "2")),
-                        "bonus_icons",
-                        List.of(Map.of("card_id", "1", "bonus_icons", List.of("amber", "draw")))),
-                "_linked",
-                Map.of(
-                        "cards",
-                        List.of(
-                                linked("1", "Dextre", 435, "is_maverick", true),
-                                linked("2", "Valdr", 341, "is_maverick", false)))));
+                        "data",
+                        Map.of(
+                                "name",
+                                "Published",
+                                "expansion",
+                                435,
+                                "_links",
+                                Map.of("cards", List.of("1", "1", "2")),
+                                "bonus_icons",
+                                List.of(Map.of("card_id", "1", "bonus_icons", List.of("amber", "draw")))),
+                        "_linked",
+                        Map.of(
+                                "cards",
+                                List.of(
+                                        linked("1", "Dextre", 435, "is_maverick", true),
+                                        linked("2", "Valdr", 341, "is_maverick", false)))),
+                CardPool.all());
         assertThat(draft.set()).contains(CardSet.AGE_OF_ASCENSION);
         assertThat(draft.cards()).extracting(DeckLine::title).containsExactly("dextre", "dextre", "valdr");
         assertThat(draft.cards())
@@ -269,9 +271,32 @@ class DeckReaderTest {
     void aPublishedEvilTwinIsToldByItsRarity() {
         Map<String, Object> twin = new HashMap<>(linked("1", "Lightsmith Clariel", 496, "is_maverick", false));
         twin.put("rarity", "Evil Twin");
-        var draft =
-                PublishedDeck.read(Map.of("data", data(496, List.of("1")), "_linked", Map.of("cards", List.of(twin))));
+        var draft = PublishedDeck.read(
+                Map.of("data", data(496, List.of("1")), "_linked", Map.of("cards", List.of(twin))), CardPool.all());
         assertThat(draft.cards()).extracting(DeckLine::title).containsExactly("lightsmith-clariel-evil-twin");
+    }
+
+    @Test
+    void aPublishedDeckOfAnotherSetIsToldWhichCardsCannotBePlayed() {
+        var cards = List.of(
+                Map.of("id", "1", "card_title", "Dextre", "house", "Logos", "expansion", 600),
+                Map.of("id", "2", "card_title", "Trade Wind", "house", "Ekwidon", "expansion", 600),
+                Map.of("id", "3", "card_title", "Auto-Encoder II", "house", "Logos", "expansion", 600));
+        var ids = List.of("2", "1", "2", "3");
+        assertThatThrownBy(() -> PublishedDeck.read(
+                        Map.of("data", data(600, ids), "_linked", Map.of("cards", cards)), CardPool.all()))
+                .isInstanceOf(DeckFormatException.class)
+                .hasMessage("3 of 4 cards are not playable here yet: Auto-Encoder II, Trade Wind.");
+    }
+
+    @Test
+    void aFirstLineThatNamesNoCardIsTheName() {
+        var cards = "Logos\n12x Batdrone\nDis\n12x Charette\nShadows\n12x Bad Penny";
+        assertThat(read("# Miss “Onyx” Censorius\n\n" + cards).name()).isEqualTo("Miss “Onyx” Censorius");
+        assertThat(read("Miss Onyx\nname: Given\n" + cards).name()).isEqualTo("Given");
+        assertThatThrownBy(() -> read("name: x\nBatdrnoe\n" + cards.replace("12x Bat", "11x Bat")))
+                .hasMessageContaining("'Batdrnoe' (nearest: Batdrone)");
+        assertThatThrownBy(() -> read("Batdrone\n" + cards)).hasMessageContaining("1 to 80 characters");
     }
 
     private static Map<String, Object> linked(String id, String title, int expansion, String flag, boolean value) {
@@ -281,7 +306,7 @@ class DeckReaderTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource
     void whatIsNoPublishedDeckIsRejected(String found, Map<String, Object> json) {
-        assertThatThrownBy(() -> PublishedDeck.read(json))
+        assertThatThrownBy(() -> PublishedDeck.read(json, CardPool.all()))
                 .isInstanceOf(DeckFormatException.class)
                 .hasMessageContaining(found);
     }

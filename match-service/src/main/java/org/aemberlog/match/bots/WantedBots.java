@@ -1,5 +1,6 @@
 package org.aemberlog.match.bots;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +23,13 @@ public final class WantedBots {
         a.map(WantedBots::known).ifPresent(name -> bots.put(Seat.A, name));
         b.map(WantedBots::known).ifPresent(name -> bots.put(Seat.B, name));
         return bots;
+    }
+
+    /** The seat of who asks for a match: the first that no bot plays, if there is one. */
+    public static Optional<Seat> seatOfCreator(Map<Seat, String> bots) {
+        return Arrays.stream(Seat.values())
+                .filter(seat -> !bots.containsKey(seat))
+                .findFirst();
     }
 
     /**

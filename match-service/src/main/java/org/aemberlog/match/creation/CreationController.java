@@ -1,6 +1,7 @@
 package org.aemberlog.match.creation;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.intent.Intent.CreateMatch;
@@ -9,6 +10,7 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
@@ -68,7 +70,10 @@ class CreationController {
     @PostMapping(path = "/matches", consumes = MediaType.APPLICATION_JSON_VALUE)
     @ResponseStatus(HttpStatus.CREATED)
     Mono<MatchCreatedResponse> createMatch(
-            @RequestBody NewMatch wanted, IdempotencyKey key, ServerHttpRequest request) {
+            @RequestBody NewMatch wanted,
+            IdempotencyKey key,
+            ServerHttpRequest request,
+            @Parameter(hidden = true) Optional<ProfileId> creator) {
         if (wanted.seed().isPresent() && !chosenSeeds) {
             throw Problem.of(
                     HttpStatus.UNPROCESSABLE_CONTENT,
@@ -81,19 +86,21 @@ class CreationController {
         var bots = WantedBots.unlessSubstituted(WantedBots.of(a.bot(), b.bot()), wanted.substitute());
         var said = agreed.of(wanted.terms());
         var terms = wanted.seed().isPresent() ? said.withChosenSeed() : said;
-        return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
-                .map(found ->
-                        List.of(seat(a, found.getT1(), bots.get(Seat.A)), seat(b, found.getT2(), bots.get(Seat.B))))
+        var own = WantedBots.seatOfCreator(bots);
+        return Mono.zip(decks.deck(a.deck(), creator), decks.deck(b.deck(), creator))
+                .map(found -> List.of(
+                        seat(a, found.getT1(), bots.get(Seat.A), creator.filter(_ -> own.equals(Optional.of(Seat.A)))),
+                        seat(b, found.getT2(), bots.get(Seat.B), creator.filter(_ -> own.equals(Optional.of(Seat.B))))))
                 .map(seats -> creation(key.value(), wanted, terms, seats))
                 .flatMap(creation -> seating.requireBots(creation)
                         .then(quota.admit(request, creation.match().value(), seating.create(creation))))
                 .map(host::welcome);
     }
 
-    private static SeatSetup seat(Player player, DeckList deck, String bot) {
+    private static SeatSetup seat(Player player, DeckList deck, String bot, Optional<ProfileId> profile) {
         return Malformed.unless(
                 "players: ",
-                () -> new SeatSetup(player.name(), deck, player.chains().orElse(0), Optional.ofNullable(bot)));
+                () -> new SeatSetup(player.name(), deck, player.chains().orElse(0), Optional.ofNullable(bot), profile));
     }
 
     private IntentRecord creation(String key, NewMatch wanted, Terms terms, List<SeatSetup> seats) {

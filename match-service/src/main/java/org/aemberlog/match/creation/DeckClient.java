@@ -2,10 +2,14 @@ package org.aemberlog.match.creation;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.aemberlog.game.json.MalformedException;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.ProfileId;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.Tokens;
 import org.aemberlog.support.problems.Problem;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,25 +26,30 @@ public class DeckClient {
 
     private static final Logger LOG = LoggerFactory.getLogger(DeckClient.class);
     private static final Duration TIMEOUT = Duration.ofSeconds(5);
+    private static final Duration TOKEN_LIFETIME = Duration.ofMinutes(1);
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
     private static final ParameterizedTypeReference<Map<String, Object>> ANSWER = new ParameterizedTypeReference<>() {};
 
     private final WebClient decks;
+    private final Tokens tokens;
 
-    DeckClient(@Value("${aemberlog.deck-service.url}") String url) {
+    DeckClient(@Value("${aemberlog.deck-service.url}") String url, Tokens tokens) {
         this.decks = WebClient.create(url);
+        this.tokens = tokens;
     }
 
     /**
-     * The deck list with this id. Fails with the problem "no-such-deck", or with
-     * "decks-unreachable" when deck-service does not answer as it should.
+     * The deck list with this id, if it is published or of the profile that asks. Fails with the problem
+     * "no-such-deck", or with "decks-unreachable" when deck-service does not answer as it should.
      */
-    public Mono<DeckList> deck(String id) {
+    public Mono<DeckList> deck(String id, Optional<ProfileId> asking) {
         if (!ID.matcher(id).matches()) {
             return Mono.error(noSuchDeck());
         }
         return decks.get()
                 .uri("/decks/{id}", id)
+                .headers(headers -> asking.flatMap(it -> tokens.issue(Principal.of(it), TOKEN_LIFETIME))
+                        .ifPresent(headers::setBearerAuth))
                 .retrieve()
                 .onStatus(
                         status -> status.value() == HttpStatus.NOT_FOUND.value(),
@@ -64,7 +73,7 @@ public class DeckClient {
                 HttpStatus.UNPROCESSABLE_CONTENT,
                 "no-such-deck",
                 "There is no such deck",
-                "deck-service does not know one of the decks; GET /decks there lists all.");
+                "One of the decks is neither published nor yours; GET /decks at deck-service lists those that are.");
     }
 
     private static Problem unreachable(Throwable cause) {

@@ -70,7 +70,7 @@ public record Invitation(
 
     /** The terms of its series, once it is accepted. */
     public Optional<SeriesTerms> terms() {
-        return guest.map(it -> offer.against(it.player(), it.deck()));
+        return guest.map(offer::against);
     }
 
     /** Whether it is accepted and its series is not known to have been opened. */

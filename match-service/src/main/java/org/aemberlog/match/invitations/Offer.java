@@ -1,8 +1,12 @@
 package org.aemberlog.match.invitations;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.ProfileId;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.series.SeriesTerms;
 import org.aemberlog.match.series.StartingChains;
 
@@ -15,6 +19,7 @@ import org.aemberlog.match.series.StartingChains;
  * @param chains what the decks start with in every game, the host's first
  * @param ofGames what goes for each game's match
  * @param listed whether everybody is shown it; otherwise only who has its id
+ * @param profile the host's, who has one
  */
 public record Offer(
         String player,
@@ -22,21 +27,27 @@ public record Offer(
         int bestOf,
         Optional<StartingChains> chains,
         org.aemberlog.game.state.Terms ofGames,
-        boolean listed) {
+        boolean listed,
+        Optional<ProfileId> profile) {
 
     /**
      * The terms of the series against this guest; the host sits at A.
      *
      * @throws IllegalArgumentException when there can be no series on such terms
      */
-    public SeriesTerms against(String guest, DeckList deckOfGuest) {
+    public SeriesTerms against(Guest guest) {
+        var profiles = new EnumMap<Seat, ProfileId>(Seat.class);
+        profile.ifPresent(it -> profiles.put(Seat.A, it));
+        guest.profile().ifPresent(it -> profiles.put(Seat.B, it));
         return new SeriesTerms(
-                List.of(player, guest),
-                List.of(deck, deckOfGuest),
+                List.of(player, guest.player()),
+                List.of(deck, guest.deck()),
                 bestOf,
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(ofGames),
-                chains);
+                chains,
+                Map.of(),
+                profiles);
     }
 }

@@ -23,7 +23,7 @@ class TokenController {
     @Operation(summary = "What the token is good for: its role, match or series, and seat")
     @GetMapping("/token")
     @Roles(
-            value = {Role.SEAT, Role.SIDE, Role.SPECTATOR, Role.JUDGE, Role.AUDITOR, Role.SERVICE},
+            value = {Role.SEAT, Role.SIDE, Role.SPECTATOR, Role.PROFILE, Role.JUDGE, Role.AUDITOR, Role.SERVICE},
             problem = "no-role",
             title = "The token gives no role here",
             advice = "Use a token that gives one of the roles of docs/contracts.md.")

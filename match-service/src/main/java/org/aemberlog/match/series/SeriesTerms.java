@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 
 /**
@@ -17,6 +18,7 @@ import org.aemberlog.game.state.Seat;
  * @param ofGames what was agreed on for each game's match; empty when nothing was
  * @param chains what the decks start with in every game, 0 to 24; with neither handicap nor bidding
  * @param bots the names of the bots among the players, by seat
+ * @param profiles whose games these are, by seat, of who has a profile
  */
 public record SeriesTerms(
         List<String> players,
@@ -26,7 +28,8 @@ public record SeriesTerms(
         Optional<String> bidFor,
         Optional<org.aemberlog.game.state.Terms> ofGames,
         Optional<StartingChains> chains,
-        Map<Seat, String> bots) {
+        Map<Seat, String> bots,
+        Map<Seat, ProfileId> profiles) {
 
     /** The longest series. */
     public static final int MAX_GAMES = 9;
@@ -37,6 +40,7 @@ public record SeriesTerms(
         players = List.copyOf(players);
         decks = List.copyOf(decks);
         bots = Map.copyOf(bots);
+        profiles = Map.copyOf(profiles);
         if (bestOf < 1 || bestOf > MAX_GAMES || bestOf % 2 == 0) {
             throw new IllegalArgumentException(
                     "bestOf: expected an odd number from 1 to " + MAX_GAMES + ", found " + bestOf);
@@ -69,7 +73,7 @@ public record SeriesTerms(
         }
     }
 
-    /** The terms of two people. */
+    /** The terms of two people without profiles. */
     public SeriesTerms(
             List<String> players,
             List<DeckList> decks,
@@ -78,7 +82,7 @@ public record SeriesTerms(
             Optional<String> bidFor,
             Optional<org.aemberlog.game.state.Terms> ofGames,
             Optional<StartingChains> chains) {
-        this(players, decks, bestOf, stronger, bidFor, ofGames, chains, Map.of());
+        this(players, decks, bestOf, stronger, bidFor, ofGames, chains, Map.of(), Map.of());
     }
 
     private static void requireOneOf(List<DeckList> decks, String field, String found) {

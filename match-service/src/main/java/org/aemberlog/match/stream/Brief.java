@@ -8,6 +8,7 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 import org.aemberlog.game.view.TableView;
@@ -50,6 +51,7 @@ record Brief(
     /** How a player stands. */
     record Half(
             String player,
+            Optional<ProfileId> profile,
             Optional<String> bot,
             String deck,
             @Kept List<KeyColor> keys,
@@ -57,7 +59,8 @@ record Brief(
         static Half of(MatchState state, Seat seat) {
             var setup = state.setup(seat);
             var side = state.side(seat);
-            return new Half(setup.player(), setup.bot(), setup.deck().name(), side.keys(), side.aember());
+            return new Half(
+                    setup.player(), setup.profile(), setup.bot(), setup.deck().name(), side.keys(), side.aember());
         }
     }
 

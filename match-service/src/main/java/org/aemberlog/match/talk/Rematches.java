@@ -81,7 +81,8 @@ class Rematches {
 
     private static SeatSetup setup(MatchState played, Seat seat, Decks decks) {
         var brought = played.setup(decks == Decks.SWAPPED ? seat.opponent() : seat);
-        return new SeatSetup(played.setup(seat).player(), brought.deck(), brought.chains());
+        var own = played.setup(seat);
+        return new SeatSetup(own.player(), brought.deck(), brought.chains(), Optional.empty(), own.profile());
     }
 
     private static Terms terms(MatchState played) {

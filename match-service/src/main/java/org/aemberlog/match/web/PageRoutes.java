@@ -22,6 +22,7 @@ final class PageRoutes {
             "/library",
             "/library/{deck}",
             "/join/{invitation}",
+            "/profile",
             "/table/{match}",
             "/best-of/{series}",
             "/replays",

@@ -31,7 +31,7 @@ class FullTest extends MatchServiceTest {
     void everythingThatWouldBeKeptIsRejected() {
         assertThat(FullWalk.letIn(
                         service, http, path -> path.replace("{id}", path.startsWith("/matches") ? "m" : SERIES)))
-                .containsExactly("POST /matches/{id}/spectators");
+                .containsExactly("POST /matches/{id}/spectators", "POST /profiles/token");
     }
 
     @Test

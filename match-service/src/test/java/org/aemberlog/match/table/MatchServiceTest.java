@@ -37,6 +37,7 @@ import tools.jackson.databind.json.JsonMapper;
             "aemberlog.creation.address.burst=100000",
             "aemberlog.creation.principal.burst=100000",
             "aemberlog.creation.open=100000",
+            "aemberlog.profiles.address.burst=100000",
             "aemberlog.bots.poll-interval=1h",
             "aemberlog.streams.per-seat=3",
             "aemberlog.streams.per-address=6",

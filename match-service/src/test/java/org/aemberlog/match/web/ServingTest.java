@@ -48,6 +48,7 @@ class ServingTest extends MatchServiceTest {
                 "/library",
                 "/library/some-deck",
                 "/join/0123",
+                "/profile",
                 "/table/m",
                 "/best-of/0123",
                 "/replays",

@@ -11,6 +11,7 @@ import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.replay.archive.MatchHistory;
@@ -41,11 +42,13 @@ public record Summary(
     /**
      * One player's part.
      *
+     * @param profile the player's, who has one
      * @param gained Æmber that came into the pool from the supply
      * @param captured Æmber that the player's creatures captured
      */
     public record Part(
             String player,
+            Optional<ProfileId> profile,
             String deck,
             String deckName,
             List<House> houses,
@@ -56,7 +59,7 @@ public record Summary(
 
         static Part of(SeatSetup setup) {
             var deck = setup.deck();
-            return new Part(setup.player(), deck.id(), deck.name(), deck.houses(), List.of(), 0, 0, 0);
+            return new Part(setup.player(), setup.profile(), deck.id(), deck.name(), deck.houses(), List.of(), 0, 0, 0);
         }
 
         Part forging(KeyColor key) {
@@ -70,12 +73,13 @@ public record Summary(
         }
 
         Part withKeys(List<KeyColor> now) {
-            return new Part(player, deck, deckName, houses, now, gained, stolen, captured);
+            return new Part(player, profile, deck, deckName, houses, now, gained, stolen, captured);
         }
 
         Part counting(int moreGained, int moreStolen, int moreCaptured) {
             return new Part(
                     player,
+                    profile,
                     deck,
                     deckName,
                     houses,

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.replay.archive.MatchHistory;
 import org.aemberlog.replay.counting.MatchCounter;
@@ -39,6 +40,7 @@ class Histories implements Projection {
 
     private static final Logger LOG = LoggerFactory.getLogger(Histories.class);
     private static final String PLAYER = "player";
+    private static final String PROFILE = "profile";
     private static final String ENDED_AT = "endedAt";
     private static final String WON = "won";
     private static final Bson LATEST_FIRST = Sorts.orderBy(Sorts.descending(ENDED_AT), Sorts.ascending("_id"));
@@ -68,8 +70,10 @@ class Histories implements Projection {
 
     @Override
     public void prepare(Generation generation) {
-        var index = compoundIndex(ascending(PLAYER), descending(ENDED_AT), ascending("_id"));
-        DurableWrites.index(matches(generation), index);
+        for (var who : List.of(PLAYER, PROFILE)) {
+            var index = compoundIndex(ascending(who), descending(ENDED_AT), ascending("_id"));
+            DurableWrites.index(matches(generation), index);
+        }
     }
 
     private MongoCollection<Document> matches(Generation generation) {
@@ -106,16 +110,27 @@ class Histories implements Projection {
     private static Document document(Played played) {
         return new Document("_id", played.id())
                 .append(PLAYER, played.player())
+                .append(PROFILE, played.profile().map(ProfileId::value).orElse(null))
                 .append(ENDED_AT, played.endedAt())
                 .append(WON, played.won())
                 .append("played", new Document(Plain.map(played)));
     }
 
-    /** A player's matches that ended before a time, the latest first. */
-    Flux<Played> latest(String player, int limit, long before) {
+    /** All who play under a name. */
+    static Bson called(String player) {
+        return eq(PLAYER, player);
+    }
+
+    /** The one who has a profile, whatever the name. */
+    static Bson owner(ProfileId profile) {
+        return eq(PROFILE, profile.value());
+    }
+
+    /** Somebody's matches that ended before a time, the latest first. */
+    Flux<Played> latest(Bson who, int limit, long before) {
         return register.serving(this)
                 .flatMapMany(serving -> matches(serving)
-                        .find(and(eq(PLAYER, player), lt(ENDED_AT, before)))
+                        .find(and(who, lt(ENDED_AT, before)))
                         .sort(LATEST_FIRST)
                         .batchSize(limit))
                 .handle(legible.each("played match", Histories::read))
@@ -126,13 +141,11 @@ class Histories implements Projection {
         return Plain.read(Played.class, document.get("played", Map.class));
     }
 
-    /** How a player has done. */
-    Mono<Record> record(String player) {
+    /** How somebody has done. */
+    Mono<Record> record(Bson who) {
         return register.serving(this)
-                .flatMap(serving -> Mono.zip(
-                        count(serving, eq(PLAYER, player)),
-                        count(serving, and(eq(PLAYER, player), eq(WON, true))),
-                        Record::new));
+                .flatMap(serving ->
+                        Mono.zip(count(serving, who), count(serving, and(who, eq(WON, true))), Record::new));
     }
 
     private Mono<Long> count(Generation serving, Bson which) {

@@ -3,6 +3,7 @@ package org.aemberlog.replay.players;
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.List;
 import org.aemberlog.game.json.Kept;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.support.http.Malformed;
 import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
@@ -12,7 +13,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Mono;
 
-/** {@code GET /players/{name}/matches}. */
+/** {@code GET /players/{name}/matches} and {@code GET /profiles/{id}/matches}. */
 @RestController
 class PlayerController {
 
@@ -28,7 +29,26 @@ class PlayerController {
     record Matches(
             String player, long count, long wins, @Kept List<Played> matches) {}
 
-    @Operation(summary = "What a player has finished, the latest first")
+    /** What the owner of a profile has finished; nothing of it is hidden from anybody. */
+    record MatchesOfProfile(
+            ProfileId profile, long count, long wins, @Kept List<Played> matches) {}
+
+    @Operation(summary = "What the owner of a profile has finished, the latest first")
+    @GetMapping("/profiles/{id}/matches")
+    Mono<MatchesOfProfile> listMatchesOfProfile(
+            @PathVariable String id,
+            @RequestParam(defaultValue = "20") int limit,
+            @RequestParam(defaultValue = "" + Long.MAX_VALUE) long before) {
+        Malformed.unlessUpTo(MAX, "limit", limit);
+        var profile = Malformed.unless(() -> new ProfileId(id));
+        var owner = Histories.owner(profile);
+        return Mono.zip(
+                histories.record(owner),
+                histories.latest(owner, limit, before).collectList(),
+                (record, played) -> new MatchesOfProfile(profile, record.matches(), record.wins(), played));
+    }
+
+    @Operation(summary = "What all who are called so have finished, the latest first")
     @GetMapping("/players/{name}/matches")
     Mono<Matches> listMatchesOfPlayer(
             @PathVariable String name,
@@ -36,11 +56,11 @@ class PlayerController {
             @RequestParam(defaultValue = "" + Long.MAX_VALUE) long before) {
         Malformed.unlessUpTo(MAX, "limit", limit);
         return histories
-                .record(name)
+                .record(Histories.called(name))
                 .filter(record -> record.matches() > 0)
                 .switchIfEmpty(Mono.error(() -> noSuchPlayer(name)))
                 .zipWith(
-                        histories.latest(name, limit, before).collectList(),
+                        histories.latest(Histories.called(name), limit, before).collectList(),
                         (record, played) -> new Matches(name, record.matches(), record.wins(), played));
     }
 

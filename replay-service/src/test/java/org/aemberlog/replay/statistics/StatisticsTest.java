@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.event.MatchEvent.CreatureReaped;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.RunningService;
 import org.junit.jupiter.api.Test;
@@ -118,6 +119,31 @@ class StatisticsTest extends RunningService {
         assertThat(bob.get("wins")).isEqualTo(bob.get("count"));
         rebuild("player-history");
         assertThat(get("/players/Alice/matches?limit=200")).isEqualTo(alice);
+    }
+
+    @Test
+    void twoPeopleOfOneNameAreTwo() {
+        var loser = new ProfileId("a".repeat(32));
+        var winner = new ProfileId("b".repeat(32));
+        receive(PlayedMatch.between(loser, winner, "namesakes").commits());
+        assertThat(record(loser)).isEqualTo("1 0");
+        assertThat(record(winner)).isEqualTo("1 1");
+        assertThat(record(new ProfileId("c".repeat(32)))).isEqualTo("0 0");
+        var won = (Map<?, ?>) ((List<?>) historyOf(winner).get("matches")).getFirst();
+        assertThat(won.get("player")).isEqualTo(won.get("opponent"));
+        assertThat(won.get("profile")).isEqualTo(winner.value());
+        assertThat(won.get("opponentProfile")).isEqualTo(loser.value());
+        var a = (Map<?, ?>) get("/matches/namesakes").get("a");
+        assertThat(a.get("profile")).isEqualTo(loser.value());
+    }
+
+    private String record(ProfileId profile) {
+        var history = historyOf(profile);
+        return history.get("count") + " " + history.get("wins");
+    }
+
+    private Map<?, ?> historyOf(ProfileId profile) {
+        return get("/profiles/" + profile.value() + "/matches");
     }
 
     private List<Map<?, ?>> answers() {

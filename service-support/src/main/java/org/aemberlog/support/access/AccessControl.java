@@ -1,6 +1,7 @@
 package org.aemberlog.support.access;
 
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 import reactor.core.publisher.Mono;
@@ -39,6 +40,18 @@ public final class AccessControl {
      */
     public Mono<Principal> admit(AccessRule gate, String authorization, MatchId match) {
         return admit(gate, authorization).map(principal -> in(match, principal));
+    }
+
+    /**
+     * Whose profile it is that asks for what everybody may: empty without a token and with one of another role. Fails
+     * with the problem {@code token} (401) for one that is not good, so that nothing private is done as if by nobody.
+     *
+     * @param authorization the header's value, {@code Bearer ...}, or null
+     */
+    public Mono<ProfileId> profile(String authorization) {
+        return authorization == null || !authorization.startsWith(Tokens.BEARER)
+                ? Mono.empty()
+                : tokens.read(authorization).mapNotNull(it -> it.profile().orElse(null));
     }
 
     private static Principal in(MatchId match, Principal principal) {

@@ -21,7 +21,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  */
 @ConfigurationProperties("aemberlog.access")
 record AccessSettings(
-        @DefaultValue({"seat", "side", "spectator", "judge", "auditor", "service"})
+        @DefaultValue({"seat", "side", "spectator", "profile", "judge", "auditor", "service"})
         Set<Role> ownRoles,
 
         @DefaultValue("60s") Duration clockSkew,

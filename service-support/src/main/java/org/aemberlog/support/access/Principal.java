@@ -2,6 +2,7 @@ package org.aemberlog.support.access;
 
 import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.ShownName;
 
@@ -36,9 +37,19 @@ public record Principal(
         return new Principal(name, Optional.of(Role.SIDE), none(), Optional.of(side), Optional.of(series));
     }
 
+    /** Somebody with a profile. */
+    public static Principal of(ProfileId profile) {
+        return new Principal(profile.value(), Optional.of(Role.PROFILE), none(), none(), none());
+    }
+
     /** Somebody with a role in all matches, or in one. */
     public static Principal official(String name, Role role, Optional<MatchId> match) {
         return new Principal(name, Optional.of(role), match, none(), none());
+    }
+
+    /** Whose profile it is; empty for every other role. */
+    public Optional<ProfileId> profile() {
+        return role.filter(Role.PROFILE::equals).filter(_ -> complete()).map(_ -> new ProfileId(name));
     }
 
     private static <T> Optional<T> none() {
@@ -52,6 +63,7 @@ public record Principal(
                     case SEAT -> match.isPresent() && seat.isPresent();
                     case SPECTATOR -> match.isPresent() && seat.isEmpty();
                     case SIDE -> series.isPresent() && seat.isPresent();
+                    case PROFILE -> ProfileId.isOne(name) && match.isEmpty() && series.isEmpty();
                     case JUDGE, AUDITOR, SERVICE -> true;
                 };
     }

@@ -10,6 +10,8 @@ public enum Role {
     SIDE,
     /** Watches one match and sees what everybody may. */
     SPECTATOR,
+    /** Has decks and matches of one's own; the token's subject is the profile's id. */
+    PROFILE,
     /** Corrects matches and uses the lab. */
     JUDGE,
     /** Sees all events, of running matches too. */

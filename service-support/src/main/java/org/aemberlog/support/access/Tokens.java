@@ -70,7 +70,12 @@ public final class Tokens {
 
     /** A token of ours for this principal, unless our own tokens may not give that role here. */
     public Optional<String> issue(Principal principal) {
-        return own.flatMap(issuer -> issuer.issue(principal, lifetime));
+        return issue(principal, lifetime);
+    }
+
+    /** The same, good for so long. */
+    public Optional<String> issue(Principal principal, Duration goodFor) {
+        return own.flatMap(issuer -> issuer.issue(principal, goodFor));
     }
 
     /**

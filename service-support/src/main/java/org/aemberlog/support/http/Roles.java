@@ -15,7 +15,8 @@ import org.springframework.core.annotation.AnnotatedElementUtils;
  * Who may ask for this; everybody may ask for what is without it. Whoever may not is rejected before anything is read of
  * the request. A parameter {@link org.aemberlog.support.access.Principal} is who asks; {@code Optional<Principal>} lets in
  * whoever sends no token too, and {@code Mono<Principal>} rejects nobody before the method subscribes to it. Of a method
- * with a parameter {@code MatchId} the token has to be for that match or for all.
+ * with a parameter {@code MatchId} the token has to be for that match or for all. A parameter
+ * {@code Optional<ProfileId>} needs no such annotation: it is whose profile asks for what everybody may.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.METHOD, ElementType.TYPE, ElementType.ANNOTATION_TYPE})

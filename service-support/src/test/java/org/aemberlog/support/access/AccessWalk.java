@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.support.http.Roles;
 import org.reactivestreams.Publisher;
@@ -160,6 +161,7 @@ public final class AccessWalk {
             case SEAT -> Principal.seated("Alice", match, Seat.A);
             case SPECTATOR -> Principal.watching("Sam", match);
             case SIDE -> Principal.siding("Alice", series, Seat.A);
+            case PROFILE -> Principal.of(new ProfileId("0".repeat(32)));
             case JUDGE, AUDITOR, SERVICE -> Principal.official("Judy", role, Optional.empty());
         };
     }

@@ -27,6 +27,7 @@ class AccessibilityTest {
         TURN("/table/{match}#token={a}", ".prompt.mine"),
         WATCHING("/table/{match}", ".prompt[data-prompt=waiting]"),
         RESULT("/table/{finished}", ".prompt[data-prompt=result]"),
+        PROFILE("/profile", "[name=name]"),
         LIBRARY("/library", ".deck-link"),
         CARDS("/library#cards", ".grid.cards"),
         IMPORT("/library#import", "textarea"),

@@ -1,10 +1,12 @@
 package org.aemberlog.match.invitations.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.creation.AgreedTerms;
 import org.aemberlog.match.creation.DeckClient;
@@ -70,24 +72,30 @@ class InvitationController {
     @Operation(summary = "Invites somebody to a series and gives the host's token")
     @PostMapping(path = "/invitations", consumes = MediaType.APPLICATION_JSON_VALUE)
     @ResponseStatus(HttpStatus.CREATED)
-    Mono<Invited> createInvitation(@RequestBody NewInvitation wanted, IdempotencyKey key, ServerHttpRequest request) {
+    Mono<Invited> createInvitation(
+            @RequestBody NewInvitation wanted,
+            IdempotencyKey key,
+            ServerHttpRequest request,
+            @Parameter(hidden = true) Optional<ProfileId> host) {
         var digits = secret.derive("invitation", key.value());
         var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
         var terms = agreed.of(wanted.terms());
-        return decks.deck(wanted.deck())
-                .map(deck -> offer(wanted, deck, terms))
+        return decks.deck(wanted.deck(), host)
+                .map(deck -> offer(wanted, deck, terms, host))
                 .flatMap(offer -> quota.admit(request, id.value(), desk.invite(id, offer)))
                 .map(made -> new Invited(view(made), sides.issue(id, Seat.A, wanted.name())));
     }
 
-    private static Offer offer(NewInvitation wanted, DeckList deck, org.aemberlog.game.state.Terms terms) {
+    private static Offer offer(
+            NewInvitation wanted, DeckList deck, org.aemberlog.game.state.Terms terms, Optional<ProfileId> host) {
         return new Offer(
                 wanted.name(),
                 deck,
                 wanted.bestOf().orElse(1),
                 wanted.chains(),
                 terms,
-                wanted.listed().orElse(false));
+                wanted.listed().orElse(false),
+                host);
     }
 
     /** Invitations that are open. */
@@ -110,9 +118,13 @@ class InvitationController {
     @PostMapping(path = "/invitations/{id}/acceptance", consumes = MediaType.APPLICATION_JSON_VALUE)
     @ResponseStatus(HttpStatus.CREATED)
     Mono<Accepted> acceptInvitation(
-            @PathVariable String id, @RequestBody NewGuest wanted, IdempotencyKey key, ServerHttpRequest request) {
+            @PathVariable String id,
+            @RequestBody NewGuest wanted,
+            IdempotencyKey key,
+            ServerHttpRequest request,
+            @Parameter(hidden = true) Optional<ProfileId> guest) {
         var series = seriesId(id);
-        var acceptance = new Acceptance(key.value(), wanted.name(), wanted.deck());
+        var acceptance = new Acceptance(key.value(), wanted.name(), wanted.deck(), guest);
         return quota.admit(request).then(desk.accept(series, acceptance)).flatMap(this::welcome);
     }
 

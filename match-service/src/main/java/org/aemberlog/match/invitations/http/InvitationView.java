@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.TimeControl;
 import org.aemberlog.match.invitations.Invitation;
 import org.aemberlog.match.invitations.State;
@@ -15,6 +16,7 @@ import org.aemberlog.match.series.StartingChains;
  *
  * @param invitation its id, and that of the series that it becomes
  * @param player the host's name
+ * @param profile the host's, who has one
  * @param chains what the decks start with, the host's first, if that was said
  * @param openHands whether both players see both hands in every game
  * @param substitute the bot that may play on for a player who has left, if one may
@@ -25,6 +27,7 @@ public record InvitationView(
         SeriesId invitation,
         State state,
         String player,
+        Optional<ProfileId> profile,
         Deck deck,
         int bestOf,
         Optional<StartingChains> chains,
@@ -54,6 +57,7 @@ public record InvitationView(
                 invitation.id(),
                 invitation.state(now),
                 offer.player(),
+                offer.profile(),
                 Deck.of(offer.deck()),
                 offer.bestOf(),
                 offer.chains(),

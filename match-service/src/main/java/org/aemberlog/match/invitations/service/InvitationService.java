@@ -1,6 +1,7 @@
 package org.aemberlog.match.invitations.service;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.aemberlog.match.creation.DeckClient;
 import org.aemberlog.match.invitations.Guest;
 import org.aemberlog.match.invitations.Invitation;
@@ -47,7 +48,7 @@ public class InvitationService {
      * "malformed", "deck-not-legal" or "series-id-reused".
      */
     public Mono<Invitation> invite(SeriesId id, Offer offer) {
-        return Mono.fromRunnable(() -> check(offer, new Guest("", offer.player(), offer.deck())))
+        return Mono.fromRunnable(() -> check(offer, new Guest("", offer.player(), offer.deck(), Optional.empty())))
                 .then(Mono.fromCallable(() -> Invitation.of(id, offer, now(), lifetime)))
                 .flatMap(store::open)
                 .flatMap(kept -> kept.offer().equals(offer) ? Mono.just(kept) : Mono.error(SeriesProblems.idReused()));
@@ -56,7 +57,7 @@ public class InvitationService {
     /** A host whose deck would be rejected against itself can play against nobody. */
     private void check(Offer offer, Guest guest) {
         try {
-            series.check(offer.against(guest.player(), guest.deck()));
+            series.check(offer.against(guest));
         } catch (IllegalArgumentException e) {
             throw Problem.malformed(e.getMessage());
         }
@@ -90,7 +91,7 @@ public class InvitationService {
 
     private Mono<Invitation> seat(Invitation invitation, Acceptance asked) {
         return switch (invitation.state(now())) {
-            case OPEN -> decks.deck(asked.deck()).map(deck -> seated(invitation, asked.with(deck)));
+            case OPEN -> decks.deck(asked.deck(), asked.profile()).map(deck -> seated(invitation, asked.with(deck)));
             case ACCEPTED -> again(invitation, asked, invitation.guest().orElseThrow());
             case WITHDRAWN -> Mono.error(InvitationProblems.withdrawn());
             case EXPIRED -> Mono.error(InvitationProblems.expired());

@@ -2,11 +2,13 @@ package org.aemberlog.match.series.http;
 
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.creation.AgreedTerms;
@@ -64,18 +66,25 @@ class SeriesController {
     @Operation(summary = "Opens a series between two decks and gives the tokens of its sides")
     @PostMapping(path = "/series", consumes = MediaType.APPLICATION_JSON_VALUE)
     @ResponseStatus(HttpStatus.CREATED)
-    Mono<OpenedSeries> openSeries(@RequestBody NewSeries wanted, IdempotencyKey key, ServerHttpRequest request) {
+    Mono<OpenedSeries> openSeries(
+            @RequestBody NewSeries wanted,
+            IdempotencyKey key,
+            ServerHttpRequest request,
+            @Parameter(hidden = true) Optional<ProfileId> creator) {
         var a = wanted.players().a();
         var b = wanted.players().b();
         var digits = secret.derive("series", key.value());
         var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
-        return Mono.zip(decks.deck(a.deck()), decks.deck(b.deck()))
-                .map(found -> terms(wanted, List.of(found.getT1(), found.getT2())))
+        return Mono.zip(decks.deck(a.deck(), creator), decks.deck(b.deck(), creator))
+                .map(found -> terms(wanted, List.of(found.getT1(), found.getT2()), creator))
                 .flatMap(terms -> quota.admit(request, id.value(), Mono.defer(() -> desk.open(id, terms))))
                 .flatMap(series -> scoreboard.show(series, Optional.empty()).map(view -> welcome(series, view)));
     }
 
-    private SeriesTerms terms(NewSeries wanted, List<DeckList> decks) {
+    private SeriesTerms terms(NewSeries wanted, List<DeckList> decks, Optional<ProfileId> creator) {
+        var bots = bots(wanted);
+        var profiles = new EnumMap<Seat, ProfileId>(Seat.class);
+        WantedBots.seatOfCreator(bots).ifPresent(seat -> creator.ifPresent(it -> profiles.put(seat, it)));
         return Malformed.unless(() -> new SeriesTerms(
                 List.of(wanted.players().a().name(), wanted.players().b().name()),
                 decks,
@@ -84,7 +93,8 @@ class SeriesController {
                 wanted.bid().map(NewSeries.BidFor::deck),
                 Optional.of(agreed.of(wanted.terms())),
                 wanted.chains(),
-                bots(wanted)));
+                bots,
+                profiles));
     }
 
     private static Map<Seat, String> bots(NewSeries wanted) {

@@ -88,6 +88,7 @@ class GameStarter {
                 series.terms().player(seat),
                 series.uses(seat).orElseThrow(),
                 game.chains(seat),
-                Optional.ofNullable(series.terms().bots().get(seat)));
+                Optional.ofNullable(series.terms().bots().get(seat)),
+                Optional.ofNullable(series.terms().profiles().get(seat)));
     }
 }

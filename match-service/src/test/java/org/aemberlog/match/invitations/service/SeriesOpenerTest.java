@@ -3,6 +3,7 @@ package org.aemberlog.match.invitations.service;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.invitations.Guest;
 import org.aemberlog.match.invitations.Invitation;
@@ -35,7 +36,7 @@ class SeriesOpenerTest extends InvitationHttpTest {
     private SeriesId accepted() {
         var id = new SeriesId(id(invited(offer())));
         var deck = new TestDecks().deck(TestDecks.KNIGHTS).orElseThrow();
-        var guest = new Guest(KEY, "Gus", deck);
+        var guest = new Guest(KEY, "Gus", deck, Optional.empty());
         Blocking.first(store.change(id, invitation -> Mono.just(invitation.acceptedBy(guest))));
         assertThat(series.find(id).blockOptional(TIMEOUT)).isEmpty();
         return id;

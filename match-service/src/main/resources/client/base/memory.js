@@ -1,5 +1,5 @@
 /**
- * What this browser remembers: the player's `name` and `deck`, the last match that was `finished` and the one
+ * What this browser remembers: the player's `profile` and last `deck`, the last match that was `finished` and the one
  * that has a `guide`, and under their ids which invitations wait.
  */
 export const remembered = what => localStorage.getItem(`aemberlog.${what}`) ?? '';
