@@ -12,6 +12,7 @@ import org.springframework.boot.mongodb.autoconfigure.MongoProperties;
 import org.springframework.boot.mongodb.autoconfigure.StandardMongoClientSettingsBuilderCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Lazy;
 import org.springframework.core.annotation.Order;
 
 /** How services are connected with their store. */
@@ -49,8 +50,12 @@ public class StoreConfiguration {
                     .build();
         }
 
-        /** What Spring Boot applies to settings of its own only: connection string, credentials, TLS. */
+        /**
+         * What Spring Boot applies to settings of its own only: connection string, credentials, TLS. Lazy,
+         * because some tests have no store.
+         */
         @Bean
+        @Lazy
         StandardMongoClientSettingsBuilderCustomizer storeConnection(
                 MongoConnectionDetails connection, MongoProperties properties) {
             return new StandardMongoClientSettingsBuilderCustomizer(
