@@ -138,7 +138,7 @@ class MalformedTest {
                 Intent.class,
                 Map.of("type", "cheat", "seat", "a"),
                 "type: expected one of [create-match, fork-match, keep-hand, mulligan,");
-        rejected(Intent.class, Map.of("seat", "a"), "and 12 more], found nothing");
+        rejected(Intent.class, Map.of("seat", "a"), "and 14 more], found nothing");
         rejected(Intent.class, Map.of("type", "end-turn", "seat", "c"), "seat: expected one of [a, b], found 'c'");
     }
 

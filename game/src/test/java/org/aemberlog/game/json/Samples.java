@@ -7,6 +7,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +50,7 @@ public final class Samples {
         }
         var plain = (Class<?>) type;
         if (plain == String.class) {
-            return word();
+            return random.nextInt(4) == 0 ? digits() : word();
         }
         if (plain == int.class || plain == Integer.class) {
             return random.nextInt(4);
@@ -134,6 +135,11 @@ public final class Samples {
             word.append((char) ('a' + random.nextInt(26)));
         }
         return word.toString();
+    }
+
+    /** Some texts are 32 digits in hex. */
+    private String digits() {
+        return HexFormat.of().toHexDigits(random.nextLong()) + HexFormat.of().toHexDigits(random.nextLong());
     }
 
     private <T> T pick(List<T> from) {

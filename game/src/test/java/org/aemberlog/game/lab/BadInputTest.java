@@ -174,7 +174,7 @@ class BadInputTest {
                         "intent.type",
                         "expected one of [keep-hand, mulligan, choose-house, play-card,"
                                 + " discard-card, reap, fight, use-action, use-omni, remove-stun,"
-                                + " raise-tide, end-turn and 6 more], found 'correct'"),
+                                + " raise-tide, end-turn and 7 more], found 'correct'"),
                 row(command("edit"), "", "expected something to change, found nothing"),
                 row(
                         move("card", "Spark", "to", "limbo"),

@@ -84,7 +84,7 @@ record Brief(
                 state.flatMap(TableView.TimeLeft::of),
                 state.flatMap(MatchState::takeback),
                 state.flatMap(MatchState::winner),
-                truth(presence.isAbandoned(listing)),
+                truth(state.isPresent() && presence.isAbandoned(listing)),
                 truth(state.filter(it -> it.over() && it.winner().isEmpty()).isPresent()),
                 state.filter(MatchState::over).map(Canonical::sha256));
     }

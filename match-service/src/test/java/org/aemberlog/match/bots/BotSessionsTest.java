@@ -152,7 +152,9 @@ class BotSessionsTest extends BotHttpTest {
 
     @Test
     void whoPlaysABotTakesBackStepByStepWithoutAsking() {
-        var game = created(against("sensible"));
+        var body = against("sensible");
+        body.put("seed", "a card of the first house is in hand");
+        var game = created(body);
         askWhenDue(game, "a", "keep-hand");
         askWhenDue(game, "a", "choose-house");
         askWhenDue(game, "a", "discard-card");

@@ -140,6 +140,11 @@ class WatchTest extends MatchServiceTest {
         assertThat(((Map<?, ?>) api.get("paths")).keySet())
                 .extracting(String::valueOf)
                 .containsExactlyInAnyOrder(
+                        "/profiles",
+                        "/profiles/me",
+                        "/profiles/me/seats",
+                        "/profiles/secret",
+                        "/profiles/token",
                         "/matches",
                         "/matches/{id}",
                         "/matches/{id}/view",
