@@ -42,6 +42,7 @@ final class BenchCommand {
     private static final int DUEL = 100;
     private static final double LEAST_RATIO = 0.7;
     private static final double LEAST_OF_EMBEDDED = 0.85;
+    private static final double LEAST_AGAIN = 0.5;
 
     /** rules-service is ready when deck-service has told it the cards. */
     private static final List<Class<?>> REPLAY_ALONE = List.of(ReplayServiceApplication.class);
@@ -203,6 +204,8 @@ final class BenchCommand {
             }
             told("with an engine that does nothing", idle.perSecond());
             ratio("ratio of the two", rules.perSecond() / idle.perSecond(), LEAST_RATIO, alone);
+            told("that were decided before and come again", compared.again());
+            ratio("ratio to new ones", compared.again() / rules.perSecond(), LEAST_AGAIN, true);
             told("intents in a poll, mean", rules.polls().batch());
             System.out.printf(
                     "  %-52s %s%n",

@@ -5,6 +5,7 @@ import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Filters.exists;
 import static com.mongodb.client.model.Filters.gte;
 import static com.mongodb.client.model.Indexes.descending;
+import static java.util.Comparator.comparing;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -137,15 +138,20 @@ public class CommitStore {
      * The latest matches, the newest first.
      *
      * @param over only those that are over, or only those that are not
-     * @param since only those with a sign of somebody since then, in milliseconds since 1970
+     * @param since only those with a sign of somebody since then, in milliseconds since 1970; of more than
+     *     {@code limit} those with the latest
      */
     Flux<MatchListing> latest(Optional<Boolean> over, Optional<Long> since, int limit) {
         var wanted = and(
                 over.map(ended -> exists(ENDED_AT, ended)).orElseGet(Filters::empty),
                 since.map(at -> gte(SIGN_AT, at)).orElseGet(Filters::empty));
-        return Flux.from(matches.find(wanted).sort(descending(CREATED_AT)).batchSize(limit))
-                .handle(legible.each("match", CommitStore::listing))
-                .take(limit);
+        var by = since.isPresent() ? SIGN_AT : CREATED_AT;
+        Flux<MatchListing> found = Flux.from(
+                        matches.find(wanted).sort(descending(by)).batchSize(limit))
+                .handle(legible.each("match", CommitStore::listing));
+        return since.isPresent()
+                ? found.take(limit).sort(comparing(it -> -it.startedAt().orElse(0L)))
+                : found.take(limit);
     }
 
     /** What a list says of a match; of one that is not known, nothing. */

@@ -44,6 +44,7 @@ class IntentBatchProcessor {
     private final EventStore store;
     private final Deadlines deadlines;
     private final Expiry expiry;
+    private final Redelivery redelivery;
     private final Timer append;
     private final Counter lostAppends;
 
@@ -54,6 +55,7 @@ class IntentBatchProcessor {
             EventStore store,
             Deadlines deadlines,
             Expiry expiry,
+            Redelivery redelivery,
             MeterRegistry meters) {
         this.judge = judge;
         this.live = live;
@@ -61,6 +63,7 @@ class IntentBatchProcessor {
         this.store = store;
         this.deadlines = deadlines;
         this.expiry = expiry;
+        this.redelivery = redelivery;
         this.append = meters.timer("aemberlog.append");
         this.lostAppends = meters.counter("aemberlog.lost.appends");
     }
@@ -70,8 +73,16 @@ class IntentBatchProcessor {
         var working = new HashMap<MatchId, Optional<LiveMatch>>();
         var commits = new ArrayList<PositionedCommit>();
         var outcomes = new ArrayList<Outcome>(all.size());
-        for (var received : all) {
-            outcomes.add(unlessHalted(received, commits, () -> dealTogether(received, working, commits)));
+        var before = redelivery.committed(all);
+        for (int i = 0; i < all.size(); i++) {
+            var received = all.get(i);
+            var known = before.get(i);
+            outcomes.add(unlessHalted(
+                    received,
+                    commits,
+                    () -> known.isPresent()
+                            ? comesAgain(known.get(), received, working)
+                            : dealTogether(received, working, commits)));
         }
         var lost = append(commits, working);
         for (int i = 0; i < all.size(); i++) {
@@ -81,6 +92,7 @@ class IntentBatchProcessor {
             }
         }
         follow(outcomes);
+        redelivery.learn(all, outcomes);
         return outcomes;
     }
 
@@ -123,13 +135,33 @@ class IntentBatchProcessor {
                 var taken = new PositionedCommit(c.sealed(), received.from());
                 working.put(match, Optional.of(after(now, taken)));
                 commits.add(taken);
-            } else if (c.commit().version() > version(now)) {
-                // What is remembered is older than what is stored.
-                live.forget(match);
-                working.put(match, live.find(match, partition));
+            } else {
+                requireAsNew(c, now, partition, working);
             }
         }
         return outcome;
+    }
+
+    private Outcome comesAgain(
+            SealedCommit sealed, ReceivedIntent received, Map<MatchId, Optional<LiveMatch>> working) {
+        int partition = received.from().partition();
+        var match = received.intent().match();
+        var outcome = again(sealed, received);
+        var now = working.getOrDefault(match, live.inMemory(match, partition));
+        if (now.isPresent() && outcome instanceof Committed c) {
+            requireAsNew(c, now, partition, working);
+        }
+        return outcome;
+    }
+
+    /** What is remembered of a match may be older than a commit that is stored. */
+    private void requireAsNew(
+            Committed c, Optional<LiveMatch> now, int partition, Map<MatchId, Optional<LiveMatch>> working) {
+        if (c.commit().version() > version(now)) {
+            var match = c.commit().match();
+            live.forget(match);
+            working.put(match, live.find(match, partition));
+        }
     }
 
     /** What was rejected stays rejected, even if it has become legal before it is delivered again. */

@@ -20,11 +20,13 @@ class RebalanceListener implements ConsumerAwareRebalanceListener {
     private final LiveMatches live;
     private final Halts halts;
     private final IntentTopic topic;
+    private final Redelivery redelivery;
 
-    RebalanceListener(LiveMatches live, Halts halts, IntentTopic topic) {
+    RebalanceListener(LiveMatches live, Halts halts, IntentTopic topic, Redelivery redelivery) {
         this.live = live;
         this.halts = halts;
         this.topic = topic;
+        this.redelivery = redelivery;
     }
 
     @Override
@@ -44,7 +46,9 @@ class RebalanceListener implements ConsumerAwareRebalanceListener {
 
     private void forget(Collection<TopicPartition> partitions) {
         if (!partitions.isEmpty()) {
-            live.forgetOf(partitions.stream().map(TopicPartition::partition).collect(Collectors.toSet()));
+            var numbers = partitions.stream().map(TopicPartition::partition).collect(Collectors.toSet());
+            live.forgetOf(numbers);
+            redelivery.expect(numbers);
             halts.forgetAll();
             topic.forget();
         }

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.event.SealedCommit;
+import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.HaltException;
@@ -29,6 +30,7 @@ import org.bson.Document;
 import org.reactivestreams.Publisher;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
+import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /**
@@ -44,6 +46,10 @@ public class EventStore {
 
     private static final Duration TIMEOUT = Duration.ofSeconds(30);
     private static final int PAGE = 100;
+
+    /** Questions that are asked before the first is answered. */
+    private static final int AT_ONCE = 32;
+
     private static final int DUPLICATE_KEY = 11000;
 
     private final MongoCollection<Document> commits;
@@ -121,11 +127,38 @@ public class EventStore {
                 .append("from", new Document(Plain.map(taken.from())));
     }
 
-    /** The commit that an intent led to. */
-    public Optional<SealedCommit> find(MatchId match, String intentId) {
+    /**
+     * The commits that intents led to, each where its intent stands; empty where it led to none, and where
+     * what is stored cannot be read, which {@link #find(MatchId, String)} tells of. Many are asked for at once.
+     */
+    public List<Optional<SealedCommit>> find(List<IntentRecord> intents) {
+        return Flux.fromIterable(intents)
+                .flatMapSequential(
+                        it -> document(it.match(), it.intentId())
+                                .map(EventStore::legible)
+                                .defaultIfEmpty(Optional.empty()),
+                        AT_ONCE)
+                .collectList()
+                .block(TIMEOUT);
+    }
+
+    private static Optional<SealedCommit> legible(Document document) {
+        try {
+            return Optional.of(CommitDocuments.read(document));
+        } catch (RuntimeException damaged) {
+            return Optional.empty();
+        }
+    }
+
+    private Mono<Document> document(MatchId match, String intentId) {
         // One level, for that is how every store finds its index for it.
         var filter = new Document(CommitDocuments.MATCH, match.value()).append("intentId", intentId);
-        var document = Mono.from(commits.find(filter).first()).blockOptional(TIMEOUT);
+        return Mono.from(commits.find(filter).first());
+    }
+
+    /** The commit that an intent led to. */
+    public Optional<SealedCommit> find(MatchId match, String intentId) {
+        var document = document(match, intentId).blockOptional(TIMEOUT);
         try {
             return document.map(CommitDocuments::read);
         } catch (RuntimeException e) {

@@ -94,6 +94,7 @@ final class Instance implements AutoCloseable {
         context.scan("org.aemberlog.rules.store", "org.aemberlog.rules.live");
         context.register(
                 RebalanceListener.class,
+                Redelivery.class,
                 IntentDecider.class,
                 IntentBatchProcessor.class,
                 IntentMetrics.class,

@@ -154,6 +154,37 @@ class RedeliveryTest {
     }
 
     @Test
+    void aBacklogThatComesAgainIsAnsweredAsBeforeAndWhatIsNewInItGoesOn() {
+        long seed = new Random().nextLong();
+        System.out.println("Polls with seed " + seed);
+        var random = new SplittableRandom(seed);
+        var backlog = new ArrayList<ConsumerRecord<String, byte[]>>();
+        var all = List.of(players, new Players("n", decks), new Players("o", decks));
+        for (var one : all) {
+            backlog.add(rules.record(one.creation()));
+            one.play(MANY, random).forEach(it -> backlog.add(rules.record(it)));
+        }
+        rules.receiveRecords(backlog);
+        var stored =
+                all.stream().flatMap(it -> database.commits(it.id()).stream()).toList();
+        all.stream().filter(it -> !it.match().state().over()).forEach(it -> backlog.add(rules.record(it.ask("new"))));
+
+        try (var next = new Instance(database, decks)) {
+            next.handOver();
+            for (int from = 0; from < backlog.size(); ) {
+                int to = Math.min(backlog.size(), from + 1 + random.nextInt(MANY));
+                next.receiveRecords(backlog.subList(from, to));
+                from = to;
+            }
+            assertThat(next.rejections()).isEmpty();
+            assertThat(next.events().subList(0, stored.size())).isEqualTo(stored);
+            assertThat(next.events()).hasSize(backlog.size());
+            assertThat(next.counted("aemberlog.decisions")).isEqualTo(backlog.size() - stored.size());
+        }
+        all.forEach(it -> assertUnbroken(database.commits(it.id())));
+    }
+
+    @Test
     void theOrderWithinOnePollIsKeptForEveryMatch() {
         long seed = new Random().nextLong();
         var random = new SplittableRandom(seed);

@@ -45,7 +45,7 @@ class WiringTest {
 
     @Configuration(proxyBeanMethods = false)
     @ComponentScan(basePackageClasses = EventStore.class)
-    @Import({RebalanceListener.class, KafkaIntentTopic.class})
+    @Import({RebalanceListener.class, KafkaIntentTopic.class, Redelivery.class})
     static class Remembering {}
 
     private static ConsumerRebalanceListener listenerOf(ApplicationContext context) {

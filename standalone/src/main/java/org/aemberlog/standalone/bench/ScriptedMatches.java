@@ -2,6 +2,7 @@ package org.aemberlog.standalone.bench;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,7 @@ final class ScriptedMatches implements AutoCloseable {
     private final Producer<String, byte[]> producer;
     private final Consumer<String, byte[]> consumer;
     private final Map<String, Table> playing = new HashMap<>();
+    private final List<Table> played = new ArrayList<>();
     private int matches;
 
     ScriptedMatches(String bootstrapServers, Scripts scripts) {
@@ -119,6 +121,40 @@ final class ScriptedMatches implements AutoCloseable {
         return new Played(answered, answered / ((last - began) / 1e9));
     }
 
+    /**
+     * Sends everything once more that was sent at the tables which were played at last, as after lost offsets,
+     * and waits until it has its answers.
+     *
+     * @param most how many matches are taken of them
+     */
+    Played playAgain(int most) {
+        var again = List.copyOf(played.subList(Math.max(0, played.size() - most), played.size()));
+        long began = System.nanoTime();
+        long sent = 0;
+        for (var before : again) {
+            var table = new Table(before.match, before.intents);
+            while (table.sent < before.sent) {
+                send(table);
+                sent++;
+            }
+        }
+        long answered = 0;
+        long last = began;
+        while (answered < sent) {
+            for (var answer : consumer.poll(POLL)) {
+                last = System.nanoTime();
+                answered++;
+                if (!answer.topic().equals(Topics.EVENTS)) {
+                    throw new IllegalStateException("What was accepted before is rejected: " + answer.key());
+                }
+            }
+            if (System.nanoTime() - last > TIMEOUT.toNanos()) {
+                throw new IllegalStateException(sent - answered + " intents are not answered again.");
+            }
+        }
+        return new Played(answered, answered / ((last - began) / 1e9));
+    }
+
     /** Sends a whole match at once; its order is kept because it has one key. */
     void sendAll(MatchId match) {
         var table = new Table(match, scripts.match(0));
@@ -142,7 +178,7 @@ final class ScriptedMatches implements AutoCloseable {
             send(table);
             return;
         }
-        playing.remove(answer.key());
+        played.add(playing.remove(answer.key()));
         if (goOn) {
             sit(ids);
         }

@@ -24,6 +24,9 @@ public final class ThroughputBench implements AutoCloseable {
     /** Of the time that passes, the part in which a quiet compiler works. */
     private static final double QUIET = 0.1;
 
+    /** Matches that come once more. */
+    private static final int AGAIN = 300;
+
     private static final double MILLIS = 1000;
 
     private final ScriptedMatches tables;
@@ -74,8 +77,12 @@ public final class ThroughputBench implements AutoCloseable {
         }
     }
 
-    /** The rules of KeyForge and the engine that does nothing. */
-    public record Comparison(Measured rules, Measured idle) {}
+    /**
+     * The rules of KeyForge and the engine that does nothing.
+     *
+     * @param again intents a second that the rules had decided before, median
+     */
+    public record Comparison(Measured rules, Measured idle, double again) {}
 
     /**
      * Measures both engines in turn, for {@code seconds} a round, once the compiler has little left
@@ -93,7 +100,18 @@ public final class ThroughputBench implements AutoCloseable {
             idle.play(seconds);
             progress.accept("round %d of %d".formatted(i + 1, rounds));
         }
-        return new Comparison(rules.measured(), idle.measured());
+        return new Comparison(rules.measured(), idle.measured(), again(rules, rounds, seconds));
+    }
+
+    /** The matches of a round of the rules come once more, and again. */
+    private double again(Engine rules, int rounds, int seconds) {
+        rules.play(seconds);
+        tables.playAgain(AGAIN);
+        var rates = new long[rounds];
+        for (int i = 0; i < rounds; i++) {
+            rates[i] = Math.round(tables.playAgain(AGAIN).perSecond());
+        }
+        return new Samples(rates).median();
     }
 
     private void warmUp(Engine engine, int seconds) {

@@ -1,0 +1,168 @@
+package org.aemberlog.standalone.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.aemberlog.game.bot.Bots;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.state.Seat;
+import org.aemberlog.standalone.StarterMatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * How fast the table is: {@code ./aemberlog bench table}. No test runs it, because a machine that does
+ * something else meanwhile is slower. Each figure is printed with its bound, and a bound that is missed fails.
+ */
+@ExtendWith(InBrowser.class)
+class TableBench {
+
+    private static final int VISITS = 9;
+    private static final int CLICKS = 120;
+    private static final int ROUNDS = 5;
+    private static final Look MOVING = new Look(1440, 900, ColorScheme.LIGHT, false, true);
+
+    private static final String PAINTED = """
+            () => performance.getEntriesByType('mark').find(({name}) => name.startsWith('table-')).startTime""";
+
+    /** Remembers when somebody clicked and when each version was painted, by the page's own clock. */
+    private static final String WATCH = """
+            () => {
+              window.clicks = [];
+              window.painted = {};
+              addEventListener('click', ({timeStamp}) => clicks.push(timeStamp), {capture: true});
+              new PerformanceObserver(list => {
+                for (const {name, startTime} of list.getEntries()) {
+                  if (name.startsWith('table-')) painted[name.slice(6)] ??= startTime;
+                }
+              }).observe({type: 'mark'});
+            }""";
+
+    private static final String STILL =
+            "() => !document.querySelector('.motion > *') && !document.getAnimations().length";
+
+    @Test
+    void firstPaint(Visits visits) {
+        var made = TwoSeats.made(visits, "painted");
+        var page = visits.visit(
+                "/table/%s#token=%s".formatted(made.get("match"), ((Map<?, ?>) made.get("tokens")).get("a")));
+        var waits = new ArrayList<Double>();
+        for (int i = 0; i < VISITS; i++) {
+            page.waitForFunction("() => document.documentElement.dataset.version");
+            waits.add(number(page.evaluate(PAINTED)));
+            page.reload();
+        }
+        // The first visit fills the browser's cache.
+        atMost("ms until the table is painted, warm", waits.subList(1, waits.size()), 600);
+    }
+
+    @Test
+    void fromAClickToTheTable(Visits visits) {
+        var decks = visits.platform().decks();
+        var request = StarterMatch.request(decks, Map.of("nonces", false));
+        @SuppressWarnings("unchecked")
+        var players = (Map<String, Map<String, Object>>) request.get("players");
+        var bot = new TreeMap<>(players.get("b"));
+        bot.put("bot", Bots.RANDOM);
+        var body = new TreeMap<String, Object>(request);
+        body.put("players", Map.of("a", players.get("a"), "b", bot));
+        var made = visits.platform().api().post("/matches", "", "bench-table", body);
+        var match = String.valueOf(made.get("match"));
+        var page = visits.visit("/table/" + match + "#token=" + ((Map<?, ?>) made.get("tokens")).get("a"));
+        page.evaluate(WATCH);
+        var ann = new Clicker(page, Clicker.FIGHTS);
+        for (int i = 0; i < CLICKS && !ended(ann); i++) {
+            assertThat(ann.act()).isPresent();
+        }
+        ann.awaitSettled();
+        var waits = waits(page, new Archive(visits.platform()), match);
+        assertThat(waits).hasSizeGreaterThan(CLICKS / 4);
+        atMost("ms from a click to the table after it", waits, 80);
+    }
+
+    private static boolean ended(Clicker ann) {
+        ann.awaitTurn();
+        return ann.sawTheEnd();
+    }
+
+    private static List<Double> waits(Page page, Archive archive, String match) {
+        var painted = new TreeMap<Long, Double>();
+        ((Map<?, ?>) page.evaluate("painted"))
+                .forEach((version, at) -> painted.put(Long.parseLong(version.toString()), number(at)));
+        var clicks = ((List<?>) page.evaluate("clicks"))
+                .stream().map(TableBench::number).toList();
+        var waits = new ArrayList<Double>();
+        for (var commit : archive.commits(match)) {
+            var seen = painted.ceilingEntry(commit.version());
+            if (commit.intent() instanceof SeatIntent intent && intent.seat() == Seat.A && seen != null) {
+                clicks.stream()
+                        .filter(at -> at < seen.getValue())
+                        .reduce((_, last) -> last)
+                        .ifPresent(at -> waits.add(seen.getValue() - at));
+            }
+        }
+        return waits;
+    }
+
+    @Test
+    void framesOfAFullBoard(Visits visits) {
+        var staged = Staged.laidOut(visits, Positions.TEN);
+        var page = staged.shown(visits, MOVING);
+        page.waitForFunction(STILL);
+        var traces = new ArrayList<Trace>();
+        for (int round = 0; round < ROUNDS; round++) {
+            var again = Staged.laidOut(visits, Positions.TEN);
+            var board = again.shown(visits, MOVING);
+            board.waitForFunction(STILL);
+            for (var intent : List.<SeatIntent>of(
+                    new Intent.PlayCard(Seat.A, again.card("Virtuous Works")),
+                    new Intent.Fight(Seat.A, again.card("Champion Anaphiel"), again.card("Dodger")))) {
+                traces.add(Trace.of(board, () -> {
+                    assertThat(again.does(board, intent)).isNotEmpty();
+                    board.waitForFunction(STILL);
+                }));
+            }
+            board.close();
+        }
+        atLeast(
+                "frames a second while a full board moves",
+                traces.stream().map(Trace::framesPerSecond).toList(),
+                55);
+        System.out.printf(
+                "  %-52s %,12.0f%n",
+                "ms between two frames, at most",
+                traces.stream().mapToDouble(Trace::longestGap).max().orElseThrow());
+        atMost(
+                "ms of the longest task meanwhile",
+                traces.stream().map(Trace::longestTask).toList(),
+                100);
+    }
+
+    private static double number(Object value) {
+        return ((Number) value).doubleValue();
+    }
+
+    private static void atMost(String what, List<Double> values, double bound) {
+        assertThat(told(what, values)).as(what).isLessThanOrEqualTo(bound);
+    }
+
+    private static void atLeast(String what, List<Double> values, double bound) {
+        assertThat(told(what, values)).as(what).isGreaterThanOrEqualTo(bound);
+    }
+
+    /** Prints some values and gives the one in the middle. */
+    private static double told(String what, List<Double> values) {
+        var sorted = values.stream().sorted().toList();
+        double median = sorted.get(sorted.size() / 2);
+        System.out.printf(
+                "  %-52s %,12.0f   (%d; least %,.0f, most %,.0f)%n",
+                what, median, sorted.size(), sorted.getFirst(), sorted.getLast());
+        return median;
+    }
+}
