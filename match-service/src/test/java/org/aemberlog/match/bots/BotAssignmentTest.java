@@ -34,7 +34,10 @@ class BotAssignmentTest extends BotHttpTest {
         assertThat(half(summary, "b").get("bot")).isEqualTo("sensible");
         assertThat(half(summary, "a").containsKey("bot")).isFalse();
         assertThat(game.get("a", "/view")).containsEntry("bots", Map.of("b", "sensible"));
-        assertThat(Game.objects(read("/matches?limit=100").get("matches"))).contains(summary(game));
+        assertThat(Game.objects(read("/matches?limit=100").get("matches")))
+                .filteredOn(listed -> listed.get("match").equals(game.id().value()))
+                .singleElement()
+                .satisfies(listed -> assertThat(half(listed, "b").get("bot")).isEqualTo("sensible"));
     }
 
     @Test
