@@ -27,7 +27,7 @@ export class Session {
     this.answers = true;
     this.streams = true;
     this.limited = null;
-    this.busy = false;
+    this.awaited = 0;
     this.problem = null;
     this.heard = {version: 0, when: 0};
     this.wait = AGAIN;
@@ -37,6 +37,11 @@ export class Session {
   /** Whether the server answers and tells what happens. */
   get live() {
     return this.answers && this.streams;
+  }
+
+  /** Whether something is under way whose outcome is not seen yet. */
+  get busy() {
+    return this.version < this.awaited;
   }
 
   close() {
@@ -164,28 +169,30 @@ export class Session {
 
   /**
    * Asks for something at the version that is seen; the same again, as after a lost line, happens
-   * once. Whether it was done; when it was rejected, `rejected(problem)` is told why. Nothing is done
-   * while something else is under way: what may come of that is not seen yet. `to` is what is asked.
+   * once. Gives the answer once the table shows it; when it was rejected, `rejected(problem)` is told
+   * why. Nothing is done while something else is under way: what may come of that is not seen yet.
+   * `to` is what is asked; with `?foresee=true` an intent that would ask for a choice first is not
+   * done, and the answer is that choice.
    */
   async ask(wish, rejected, to = 'intents') {
-    if (this.busy) return false;
+    if (this.busy) return null;
     this.underWay = this.send(wish, rejected, to);
     return this.underWay;
   }
 
-  /**
-   * Asks the rules about something without doing it: the first decision that it would ask (`{choice,
-   * question}`, both left out when there is none that may be known), or throws the problem that rejects it.
-   */
+  /** Asks the rules about something without doing it; throws the problem that rejects it. */
   async preview({seat, ...wish}) {
-    this.busy = true;
-    this.changed();
-    try {
-      return await matches.post(`${this.path}/intents/preview`, {...wish, expectedVersion: this.version}, {token: this.token});
-    } finally {
-      this.busy = false;
-      this.changed();
-    }
+    const said = matches.post(`${this.path}/intents/preview`, {...wish, expectedVersion: this.version}, {token: this.token});
+    this.awaits(Infinity);
+    this.underWay = said.then(() => this.awaits(0), () => this.awaits(0));
+    await said;
+  }
+
+  /** Is busy until the table has a version. */
+  awaits(version) {
+    const {busy} = this;
+    this.awaited = version;
+    if (busy !== this.busy) this.changed();
   }
 
   /** Asks for what makes sense whatever comes of that which is under way, and so waits for it. */
@@ -198,20 +205,18 @@ export class Session {
     const body = {...wish, expectedVersion: this.version};
     const text = JSON.stringify(body);
     if (this.asked?.text !== text) this.asked = {text, key: newKey()};
-    this.busy = true;
-    this.changed();
+    this.awaits(Infinity);
     try {
-      const {version = 0} = await matches.post(`${this.path}/${to}`, body, {token: this.token, key: this.asked.key});
-      this.wanted = Math.max(this.wanted, version);
+      const answer = await matches.post(`${this.path}/${to}`, body, {token: this.token, key: this.asked.key});
+      this.awaits(answer.version ?? 0);
+      this.wanted = Math.max(this.wanted, this.awaited);
       await this.catchUp();
-      return true;
+      return answer;
     } catch (problem) {
+      this.awaits(0);
       rejected(problem);
       this.read();
-      return false;
-    } finally {
-      this.busy = false;
-      this.changed();
+      return null;
     }
   }
 }

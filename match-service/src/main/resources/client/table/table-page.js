@@ -192,18 +192,14 @@ class TablePage extends View {
     if (picks) await this.ask({type: 'choose', choice: choice.id, picks}, answer);
   }
 
-  /** Asks for what a card is clicked for; but first what that would ask, so that it can be cancelled until then. */
+  /** Asks for what a card is clicked for; but for what it would ask first before, so that it can be cancelled until then. */
   async begin(intent) {
-    if (this.session.busy) return;
     const {session, asks} = this;
-    const foreseen = await session.preview(intent).catch(problem => ({problem}));
-    if (session !== this.session || asks !== this.asks) return;
-    const {problem, choice, question} = foreseen;
-    if (problem && !problem.passing) this.rejected(problem);
-    else if (choice) {
-      this.clear();
-      this.ahead = {intent, choice, question};
-    } else await this.ask(intent);
+    this.say(null);
+    const answer = await session.ask(intent, problem => this.rejected(problem, () => this.begin(intent)), 'intents?foresee=true');
+    if (!answer?.choice || session !== this.session || asks !== this.asks) return;
+    this.clear();
+    this.ahead = {intent, choice: answer.choice, question: answer.question};
   }
 
   concede() {

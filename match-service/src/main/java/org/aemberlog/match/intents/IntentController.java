@@ -1,6 +1,7 @@
 package org.aemberlog.match.intents;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
@@ -55,12 +56,15 @@ class IntentController {
     private final CardLibrary library;
     private final MatchCache book;
     private final IntentGateway asking;
+    private final Previews previews;
 
-    IntentController(Rules rules, CardLibrary library, MatchCache book, IntentGateway asking) {
+    IntentController(
+            Rules rules, CardLibrary library, MatchCache book, IntentGateway asking, Previews previews) {
         this.rules = rules;
         this.library = library;
         this.book = book;
         this.asking = asking;
+        this.previews = previews;
     }
 
     /**
@@ -157,7 +161,9 @@ class IntentController {
     record Sent(String intentId) {}
 
     @Operation(summary = "Asks for something; by default waits for what becomes of it")
-    @ApiResponse(responseCode = "200", content = @Content(schema = @Schema(implementation = Transition.Seen.class)))
+    @ApiResponse(
+            responseCode = "200",
+            content = @Content(schema = @Schema(oneOf = {Transition.Seen.class, Previews.Foreseen.class})))
     @ApiResponse(responseCode = "202", content = @Content(schema = @Schema(implementation = Sent.class)))
     @PostMapping(path = "/matches/{id}/intents", consumes = MediaType.APPLICATION_JSON_VALUE)
     @AtTable
@@ -165,6 +171,9 @@ class IntentController {
             @PathVariable MatchId id,
             @RequestBody Map<String, Object> body,
             @RequestParam(defaultValue = "true") boolean wait,
+            @Parameter(description = "Answer with the choice that it would ask first, if there is one, and do nothing")
+                    @RequestParam(defaultValue = "false")
+                    boolean foresee,
             Principal principal,
             IdempotencyKey key) {
         var ticket = SeatAccess.of(principal);
@@ -172,7 +181,16 @@ class IntentController {
         var intent = new IntentRecord(id, IntentId.seat(ticket.seated(), key.value()), sent.expected(), sent.intent());
         return book.get(id)
                 .doOnNext(live -> requireOwnSeat(live, sent.intent()))
-                .flatMap(live -> wait ? asked(intent, ticket) : sent(intent));
+                .flatMap(live -> (foresee ? foreseen(live, sent, ticket) : Mono.<ResponseEntity<Record>>empty())
+                        .switchIfEmpty(Mono.defer(() -> wait ? asked(intent, ticket) : sent(intent))));
+    }
+
+    /** The choice that an intent would ask first. What is wrong with it, if anything, the rules say as ever. */
+    private Mono<ResponseEntity<Record>> foreseen(Match live, SentIntent sent, SeatAccess ticket) {
+        return previews.of(live, sent, ticket)
+                .filter(it -> it.choice().isPresent())
+                .<ResponseEntity<Record>>map(ResponseEntity::ok)
+                .onErrorComplete(e -> e instanceof Problem it && it.getStatusCode() != HttpStatus.TOO_MANY_REQUESTS);
     }
 
     /** Nobody plays together with a bot. */

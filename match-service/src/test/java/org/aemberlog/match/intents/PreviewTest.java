@@ -63,13 +63,7 @@ class PreviewTest extends MatchServiceTest {
                 .findFirst()
                 .orElseThrow());
         var before = game.get(seat, "/view");
-        var foreseen = Game.object(
-                json,
-                preview(game, seat, play)
-                        .expectStatus()
-                        .isOk()
-                        .returnResult(byte[].class)
-                        .getResponseBodyContent());
+        var foreseen = body(preview(game, seat, play));
         assertThat(game.get(seat, "/view")).isEqualTo(before);
         game.accepted(game.ask(seat, play));
         var menu = game.get(seat, "/intents");
@@ -78,15 +72,58 @@ class PreviewTest extends MatchServiceTest {
     }
 
     @Test
+    void anIntentCanBeHeldBackUntilWhatItAsksFirstIsKnown() {
+        var game = gameInMainStep();
+        game.askFirst("play-card");
+        game.askFirst("end-turn");
+        game.askFirst("choose-house");
+        game.askFirst("end-turn");
+        game.askFirst("choose-house");
+        var seat = game.decider();
+        var play = unseated(game.legal().stream()
+                .filter(it -> it.get("type").equals("play-card"))
+                .findFirst()
+                .orElseThrow());
+        long version = version(game.id());
+        var previewed = body(preview(game, seat, play));
+        assertThat(previewed).containsKey("choice");
+        assertThat(body(foresee(game, seat, "play", play))).isEqualTo(previewed);
+        assertThat(version(game.id())).isEqualTo(version);
+        game.accepted(game.ask(seat, play));
+        assertThat(version(game.id())).isEqualTo(version + 1);
+    }
+
+    @Test
+    void anIntentThatAsksNothingFirstIsDoneAtOnceAndOnce() {
+        var game = gameInMainStep();
+        long version = version(game.id());
+        var end = Map.of("type", "end-turn", "expectedVersion", version);
+        var seat = game.decider();
+        var done = body(foresee(game, seat, "end", end));
+        assertThat(done).containsEntry("version", (int) version + 1).containsKey("events");
+        assertThat(body(foresee(game, seat, "end", end))).isEqualTo(done);
+        assertThat(version(game.id())).isEqualTo(version + 1);
+        expectProblem(foresee(game, seat, "again", end), 409, "stale-version");
+    }
+
+    private WebTestClient.ResponseSpec foresee(Game game, String seat, String key, Map<String, ?> intent) {
+        return http.post()
+                .uri(game.path("/intents?foresee=true"))
+                .headers(headers -> headers.setBearerAuth(game.token(seat)))
+                .header("Idempotency-Key", key)
+                .bodyValue(intent)
+                .exchange();
+    }
+
+    private Map<String, Object> body(WebTestClient.ResponseSpec answer) {
+        return Game.object(
+                json, answer.expectStatus().isOk().returnResult(byte[].class).getResponseBodyContent());
+    }
+
+    @Test
     void whatWouldBringOutSomethingHiddenAsksNothingBeforehand() {
         var game = gameInMainStep();
-        var foreseen = Game.object(
-                json,
-                preview(game, game.decider(), Map.of("type", "end-turn"))
-                        .expectStatus()
-                        .isOk()
-                        .returnResult(byte[].class)
-                        .getResponseBodyContent());
+        var foreseen = body(preview(game, game.decider(), Map.of("type", "end-turn")));
         assertThat(foreseen).containsOnlyKeys("version");
     }
 
