@@ -58,8 +58,7 @@ class IntentController {
     private final IntentGateway asking;
     private final Previews previews;
 
-    IntentController(
-            Rules rules, CardLibrary library, MatchCache book, IntentGateway asking, Previews previews) {
+    IntentController(Rules rules, CardLibrary library, MatchCache book, IntentGateway asking, Previews previews) {
         this.rules = rules;
         this.library = library;
         this.book = book;

@@ -118,8 +118,7 @@ class TableBench {
         var traces = new ArrayList<Trace>();
         for (int round = 0; round < ROUNDS; round++) {
             traces.add(moving(visits, it -> new Intent.PlayCard(Seat.A, it.card("Virtuous Works"))));
-            traces.add(moving(
-                    visits, it -> new Intent.Fight(Seat.A, it.card("Champion Anaphiel"), it.card("Dodger"))));
+            traces.add(moving(visits, it -> new Intent.Fight(Seat.A, it.card("Champion Anaphiel"), it.card("Dodger"))));
         }
         atLeast(
                 "frames a second while a full board moves",
