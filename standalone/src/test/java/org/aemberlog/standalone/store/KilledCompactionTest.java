@@ -40,11 +40,13 @@ class KilledCompactionTest {
     @Test
     void whileTheStoreIsInUse() throws Exception {
         var acknowledged = new HashMap<Integer, Integer>();
-        for (int kill = 1; kill <= KILLS; kill++) {
+        int kills = 0;
+        while (kills < KILLS) {
             // What was on its way when the process died may be there or not.
             int unused = 1 + Overwriter.WRITERS + highest(acknowledged);
             acknowledged.putAll(acknowledgedUntilDead(unused));
-            assertThat(highest(acknowledged)).as("seed %s", seed).isGreaterThan(unused);
+            // A process may die before anything that it writes is acknowledged.
+            kills += highest(acknowledged) >= unused ? 1 : 0;
             var stored = stored();
             acknowledged.forEach((id, version) -> assertThat(stored.getOrDefault(id, 0))
                     .as("document %s, kill %s, seed %s", id, unused, seed)
