@@ -192,7 +192,7 @@ class TablePage extends View {
     if (picks) await this.ask({type: 'choose', choice: choice.id, picks}, answer);
   }
 
-  /** Asks for what a card is clicked for; but for what it would ask first before, so that it can be cancelled until then. */
+  /** Asks for what a card is clicked for; a choice that this would ask for first is made before, and can be cancelled. */
   async begin(intent) {
     const {session, asks} = this;
     this.say(null);

@@ -28,13 +28,28 @@ class PreviewTest extends MatchServiceTest {
         return sent;
     }
 
-    @Test
-    void itIsRejectedAsTheIntentItselfWouldBe() {
-        var game = gameInMainStep();
-        var play = unseated(game.legal().stream()
+    private static Map<String, Object> firstPlay(Game game) {
+        return unseated(game.legal().stream()
                 .filter(it -> it.get("type").equals("play-card"))
                 .findFirst()
                 .orElseThrow());
+    }
+
+    /** In the second turn of a player who has a creature, so that the next one asks for its flank. */
+    private Game gameWithACreature() {
+        var game = gameInMainStep();
+        game.askFirst("play-card");
+        game.askFirst("end-turn");
+        game.askFirst("choose-house");
+        game.askFirst("end-turn");
+        game.askFirst("choose-house");
+        return game;
+    }
+
+    @Test
+    void itIsRejectedAsTheIntentItselfWouldBe() {
+        var game = gameInMainStep();
+        var play = firstPlay(game);
         game.askFirst("discard-card");
         play.put("card", ((Number) play.get("card")).intValue());
         long version = version(game.id());
@@ -51,17 +66,9 @@ class PreviewTest extends MatchServiceTest {
 
     @Test
     void itSaysWhatIsAskedFirstAndChangesNothing() {
-        var game = gameInMainStep();
-        game.askFirst("play-card");
-        game.askFirst("end-turn");
-        game.askFirst("choose-house");
-        game.askFirst("end-turn");
-        game.askFirst("choose-house");
+        var game = gameWithACreature();
         var seat = game.decider();
-        var play = unseated(game.legal().stream()
-                .filter(it -> it.get("type").equals("play-card"))
-                .findFirst()
-                .orElseThrow());
+        var play = firstPlay(game);
         var before = game.get(seat, "/view");
         var foreseen = body(preview(game, seat, play));
         assertThat(game.get(seat, "/view")).isEqualTo(before);
@@ -73,17 +80,9 @@ class PreviewTest extends MatchServiceTest {
 
     @Test
     void anIntentCanBeHeldBackUntilWhatItAsksFirstIsKnown() {
-        var game = gameInMainStep();
-        game.askFirst("play-card");
-        game.askFirst("end-turn");
-        game.askFirst("choose-house");
-        game.askFirst("end-turn");
-        game.askFirst("choose-house");
+        var game = gameWithACreature();
         var seat = game.decider();
-        var play = unseated(game.legal().stream()
-                .filter(it -> it.get("type").equals("play-card"))
-                .findFirst()
-                .orElseThrow());
+        var play = firstPlay(game);
         long version = version(game.id());
         var previewed = body(preview(game, seat, play));
         assertThat(previewed).containsKey("choice");
