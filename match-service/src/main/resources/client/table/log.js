@@ -39,7 +39,9 @@ class MatchLog extends View {
     this.match = match;
   }
 
-  updated() {
+  updated(changed) {
+    // Titles that come late move nobody away from what they read.
+    if (this.at !== null && changed.has('learnt') && changed.size === 1) return;
     const log = this.firstElementChild;
     const show = () => {
       const line = log.querySelector('.now');

@@ -59,6 +59,7 @@ class GlossaryTest {
     void theLogExplainsItsWordsToMouseAndKeyboard(Visits visits) {
         var page = visits.visit("/replay/" + visits.platform().finishedMatch());
         var forges = page.locator(".log .word").filter(Find.with("forges")).first();
+        atRest(page.locator(".log"));
         forges.hover();
         assertThat(meaning(page, "forge")).containsText("key");
         assertThat(page.locator("aemberlog-peek[aria-live]")).containsText("forge");
@@ -97,6 +98,23 @@ class GlossaryTest {
 
     private static Locator inPlay(Page page, String line, String title) {
         return page.locator(line + " .touch").filter(Find.with(title)).first();
+    }
+
+    /** Waits until all cards of the log are known and it has stood still for a while of frames. */
+    private static void atRest(Locator log) {
+        log.evaluate("""
+                log => new Promise(rests => {
+                  let still = 0;
+                  let last;
+                  const look = () => {
+                    const now = `${log.scrollTop} ${log.scrollHeight}`;
+                    still = now === last && [...log.querySelectorAll('.name')].every(({peek}) => peek) ? still + 1 : 0;
+                    last = now;
+                    if (still < 30) requestAnimationFrame(look);
+                    else rests();
+                  };
+                  look();
+                })""");
     }
 
     private static void inside(Page page) {
