@@ -18,11 +18,11 @@ export function offered(page) {
 }
 
 function one(page, i) {
-  const {choice, picks, session: {table, known, busy}} = page;
+  const {choice, picks, session: {table, known}} = page;
   const id = choice.options[i].card;
   const card = known.get(id);
   const ui = {
-    lit: () => !busy, picked: () => markOf(choice, picks, i), hint: () => ({option: i}), onCard: () => page.choose(i),
+    lit: () => true, picked: () => markOf(choice, picks, i), hint: () => ({option: i}), onCard: () => page.choose(i),
   };
   if (!card?.title) return clickable({id}, ui, cardBack(), t('choice.nth-card', {n: i + 1}));
   const where = [table.a, table.b].flatMap(half => PILES.filter(pile => half[pile]?.some(it => it.id === id))

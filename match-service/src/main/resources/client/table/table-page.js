@@ -274,6 +274,7 @@ class TablePage extends View {
   }
 
   onCard(id, event) {
+    if (this.session.busy) return;
     if (this.choice) return this.choose(this.layout.board.get(id));
     if (this.mode?.kind === 'fight') {
       const fight = this.fights.get(this.mode.attacker)?.get(id);
@@ -296,10 +297,9 @@ class TablePage extends View {
     }
   }
 
-  /** What a card can be clicked for, as the board has it. */
+  /** What a card can be clicked for, as the board has it; it glows on while an intent is under way. */
   lit(id) {
     const {mode, fights} = this;
-    if (this.session.busy) return false;
     if (this.choice) return this.layout.board.has(id) && 'target';
     if (mode?.kind === 'fight') return id === mode.attacker ? 'use' : fights.get(mode.attacker)?.has(id) && 'target';
     const kinds = this.byCard.get(id);
@@ -417,7 +417,7 @@ class TablePage extends View {
     if (!session?.table) return waiting();
     const {table, seat} = session;
     return html`
-      <div class="table-page ${this.drawer ? 'drawer-open' : ''}">
+      <div class="table-page ${this.drawer ? 'drawer-open' : ''} ${session.busy ? 'busy' : ''}">
         <h1 class="hidden-text">${t('table.title', this.players())}</h1>
         ${board(table, this.ui())}
         ${offered(this)}

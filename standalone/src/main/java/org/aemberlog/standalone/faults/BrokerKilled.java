@@ -6,7 +6,7 @@ import org.aemberlog.standalone.faults.BotLoad.Sender;
 /** Each broker is killed and started again, the leader of the controllers first. */
 final class BrokerKilled implements Scenario {
 
-    private static final int BETWEEN = 200;
+    private static final int BETWEEN = 100;
 
     @Override
     public String name() {

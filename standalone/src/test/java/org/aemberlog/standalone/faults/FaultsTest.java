@@ -11,9 +11,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Every scenario, with fewer and shorter matches than {@code ./aemberlog faults} plays. */
 class FaultsTest {
 
-    private static final int MATCHES = 40;
+    private static final int MATCHES = 20;
     private static final int TABLES = 8;
-    private static final int LONGEST = 50;
+    private static final int LONGEST = 40;
 
     @TempDir
     Path directory;
