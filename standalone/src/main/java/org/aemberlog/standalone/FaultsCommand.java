@@ -6,6 +6,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.aemberlog.standalone.faults.Faults;
 import org.aemberlog.standalone.faults.KeptReport;
+import org.aemberlog.standalone.faults.RealFaults;
+import org.aemberlog.standalone.faults.RealMachine;
 import org.aemberlog.standalone.faults.Rolling;
 import org.aemberlog.standalone.faults.Workload;
 
@@ -16,6 +18,9 @@ final class FaultsCommand {
     private static final int SCENARIO_TABLES = 120;
     private static final int LONGEST = 60;
     private static final int ROLLING_TABLES = 24;
+    private static final int REAL_FAULTS = 100;
+    private static final int REAL_TABLES = 8;
+    private static final String REAL = "real";
     private static final String ONLY = "only";
     private static final String SEED = "seed";
     private static final String TABLES = "tables";
@@ -24,8 +29,14 @@ final class FaultsCommand {
     private FaultsCommand() {}
 
     static int run(List<String> arguments) {
-        boolean held = arguments.contains(Rolling.NAME) ? rolling(arguments) : scenarios(arguments);
-        return held ? 0 : 1;
+        return held(arguments) ? 0 : 1;
+    }
+
+    private static boolean held(List<String> arguments) {
+        if (arguments.contains("--" + REAL)) {
+            return real(arguments);
+        }
+        return arguments.contains(Rolling.NAME) ? rolling(arguments) : scenarios(arguments);
     }
 
     private static boolean scenarios(List<String> arguments) {
@@ -58,6 +69,23 @@ final class FaultsCommand {
             show(report.kept());
             return report.held();
         }
+    }
+
+    /** Real servers are broken. The logs of each run stay in a directory of its seed. */
+    private static boolean real(List<String> arguments) {
+        var options = new Options(arguments, Set.of(SEED, TABLES, "faults"), Set.of(REAL));
+        RealMachine.missing().ifPresent(sentence -> {
+            throw new CommandException(sentence);
+        });
+        var settings = new RealFaults.Settings(
+                options.count("faults", REAL_FAULTS, 1, 10_000),
+                options.count(TABLES, REAL_TABLES, 1, 1_000),
+                seed(options));
+        var logs = KEPT.resolve("faults-real-" + settings.seed()).toAbsolutePath();
+        NamedFiles.requireDirectory(logs);
+        var report = RealFaults.run(logs, RealMachine.mongod().orElseThrow(), settings);
+        show(report.kept());
+        return report.held();
     }
 
     private static long seed(Options options) {

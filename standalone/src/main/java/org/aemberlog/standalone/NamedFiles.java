@@ -44,6 +44,19 @@ final class NamedFiles {
         }
     }
 
+    /**
+     * Makes a directory, unless it is there.
+     *
+     * @throws CommandException when it cannot be made
+     */
+    static void requireDirectory(Path directory) {
+        try {
+            Files.createDirectories(directory);
+        } catch (IOException e) {
+            throw unwritable(directory, reason(e));
+        }
+    }
+
     private static CommandException unwritable(Path file, String reason) {
         return new CommandException("Cannot write " + file + ": " + reason + ".");
     }

@@ -3,10 +3,13 @@ package org.aemberlog.standalone.bot;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.locks.LockSupport;
+import org.aemberlog.game.intent.IntentId;
+import org.aemberlog.game.state.Seat;
 
 /** A match that is played over HTTP to its end. */
 public final class HttpMatch {
@@ -21,6 +24,7 @@ public final class HttpMatch {
     private final String match;
     private final Map<String, String> tokens;
     private final Map<String, Player> players;
+    private final Map<String, Long> acknowledged = new LinkedHashMap<>();
 
     private HttpMatch(Api api, String match, Map<String, String> tokens, Map<String, Player> players) {
         this.api = api;
@@ -95,7 +99,19 @@ public final class HttpMatch {
 
     /** Lets a player give up. */
     public void concede(String seat) {
-        api.post("/matches/" + match + "/intents", tokens.get(seat), "concede", Map.of("type", "concede"));
+        send(seat, "concede", Map.of("type", "concede"));
+    }
+
+    private void send(String seat, String key, Map<String, Object> body) {
+        var answer = api.post("/matches/" + match + "/intents", tokens.get(seat), key, body);
+        acknowledged.put(
+                IntentId.seat(Seat.valueOf(seat.toUpperCase(Locale.ROOT)), key).value(),
+                ((Number) answer.get("version")).longValue());
+    }
+
+    /** The versions of the intents that were acknowledged, by their ids. */
+    public Map<String, Long> acknowledged() {
+        return Map.copyOf(acknowledged);
     }
 
     /** The public summary. */
@@ -115,9 +131,8 @@ public final class HttpMatch {
         body.remove("seat");
         body.computeIfPresent("nonce", (field, empty) -> players.get(seat).nonce());
         body.put("expectedVersion", menu.get("version"));
-        var key = "v" + menu.get("version");
         try {
-            api.post("/matches/" + match + "/intents", tokens.get(seat), key, body);
+            send(seat, "v" + menu.get("version"), body);
         } catch (Api.ProblemException e) {
             if (OVERTAKEN.stream().noneMatch(e.getMessage()::contains)) {
                 throw e;

@@ -46,15 +46,15 @@ public final class EmbeddedKafka implements AutoCloseable {
         }
     }
 
-    /** The settings of a broker that is alone on loopback, with its data in {@code log}. */
-    public static Properties settings(Path log, int port, int controllerPort) {
+    /** The settings of a broker that is alone, with its data in {@code log}. */
+    public static Properties settings(Path log, String address, int port, int controllerPort) {
         var properties = new Properties();
         properties.setProperty("process.roles", "broker,controller");
         properties.setProperty("node.id", "1");
-        properties.setProperty("controller.quorum.voters", "1@127.0.0.1:" + controllerPort);
+        properties.setProperty("controller.quorum.voters", "1@" + address + ":" + controllerPort);
         properties.setProperty(
-                "listeners", ADVERTISED + "127.0.0.1:" + port + ",CONTROLLER://127.0.0.1:" + controllerPort);
-        properties.setProperty("advertised.listeners", ADVERTISED + "127.0.0.1:" + port);
+                "listeners", ADVERTISED + address + ":" + port + ",CONTROLLER://" + address + ":" + controllerPort);
+        properties.setProperty("advertised.listeners", ADVERTISED + address + ":" + port);
         properties.setProperty("controller.listener.names", "CONTROLLER");
         properties.setProperty("listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT");
         properties.setProperty("log.dirs", log.toString());

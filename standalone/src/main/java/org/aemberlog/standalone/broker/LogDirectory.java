@@ -53,7 +53,7 @@ final class LogDirectory {
         Files.createDirectories(directory);
         var aside = directory.resolve(ASIDE);
         try (var out = Files.newBufferedWriter(aside)) {
-            EmbeddedKafka.settings(log, FreePorts.next(), FreePorts.next())
+            EmbeddedKafka.settings(log, "127.0.0.1", FreePorts.next(), FreePorts.next())
                     .store(out, "Written by aemberlog; delete the directory to begin anew.");
         }
         EmbeddedKafka.format(aside, Uuid.randomUuid().toString());

@@ -16,10 +16,15 @@ final class Await {
 
     /** Returns once {@code what} is so; fails when that takes longer than {@link #LONGEST}. */
     static void until(String what, BooleanSupplier so) {
-        long deadline = System.nanoTime() + LONGEST.toNanos();
+        until(what, LONGEST, so);
+    }
+
+    /** The same; fails when that takes longer than {@code longest}. */
+    static void until(String what, Duration longest, BooleanSupplier so) {
+        long deadline = System.nanoTime() + longest.toNanos();
         while (!so.getAsBoolean()) {
             if (System.nanoTime() > deadline) {
-                throw new FaultException("In " + LONGEST.toSeconds() + " s not: " + what);
+                throw new FaultException("In " + longest.toSeconds() + " s not: " + what);
             }
             LockSupport.parkNanos(MOMENT_NANOS);
             if (Thread.currentThread().isInterrupted()) {

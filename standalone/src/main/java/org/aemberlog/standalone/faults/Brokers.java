@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
 import org.aemberlog.standalone.broker.FreePorts;
@@ -30,19 +31,27 @@ final class Brokers implements AutoCloseable {
     private static final int HEAP_MEGABYTES = 256;
     private static final int CLEANER_BYTES = 16 * 1024 * 1024;
 
-    private final Path directory;
-    private final Map<Integer, Integer> ports = new TreeMap<>();
-    private final Map<Integer, Integer> controllerPorts = new TreeMap<>();
+    private final Map<Integer, Place> places;
     private final Map<Integer, Child> running = new TreeMap<>();
     private final Admin admin;
 
-    /** Starts all of them, with their logs in {@code directory}. */
+    /**
+     * Where a broker runs.
+     *
+     * @param home where its settings and its data are
+     * @param output to whose end goes what it says
+     * @param inside what the command begins with that starts it
+     */
+    record Place(String address, int port, int controllerPort, Path home, Path output, List<String> inside) {}
+
+    /** Starts all of them on loopback, with their data in {@code directory}. */
     Brokers(Path directory) {
-        this.directory = directory;
-        for (int id : IDS) {
-            ports.put(id, FreePorts.next());
-            controllerPorts.put(id, FreePorts.next());
-        }
+        this(IDS.stream().collect(Collectors.toMap(Function.identity(), id -> loopback(directory, id))));
+    }
+
+    /** Starts each of them in its place. */
+    Brokers(Map<Integer, Place> places) {
+        this.places = new TreeMap<>(places);
         var cluster = Uuid.randomUuid().toString();
         for (int id : IDS) {
             prepare(id, cluster);
@@ -51,11 +60,19 @@ final class Brokers implements AutoCloseable {
         admin = Admin.create(Map.<String, Object>of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrapServers()));
     }
 
+    private static Place loopback(Path directory, int id) {
+        var home = directory.resolve("broker-" + id);
+        return new Place("127.0.0.1", FreePorts.next(), FreePorts.next(), home, home.resolve("output.txt"), List.of());
+    }
+
     private void prepare(int id, String cluster) {
         var voters = IDS.stream()
-                .map(voter -> voter + "@127.0.0.1:" + controllerPorts.get(voter))
+                .map(voter -> voter + "@" + places.get(voter).address() + ":"
+                        + places.get(voter).controllerPort())
                 .collect(Collectors.joining(","));
-        var properties = EmbeddedKafka.settings(home(id).resolve("log"), ports.get(id), controllerPorts.get(id));
+        var place = places.get(id);
+        var properties = EmbeddedKafka.settings(
+                place.home().resolve("log"), place.address(), place.port(), place.controllerPort());
         properties.setProperty("node.id", String.valueOf(id));
         properties.setProperty("controller.quorum.voters", voters);
         properties.setProperty("offsets.topic.replication.factor", "3");
@@ -72,7 +89,7 @@ final class Brokers implements AutoCloseable {
 
     private void write(int id, Properties properties) {
         try {
-            Files.createDirectories(home(id));
+            Files.createDirectories(places.get(id).home());
             try (var out = Files.newBufferedWriter(settings(id))) {
                 properties.store(out, "Written for the fault tests.");
             }
@@ -81,17 +98,15 @@ final class Brokers implements AutoCloseable {
         }
     }
 
-    private Path home(int id) {
-        return directory.resolve("broker-" + id);
-    }
-
     private Path settings(int id) {
-        return home(id).resolve("server.properties");
+        return places.get(id).home().resolve("server.properties");
     }
 
     /** Where clients connect. */
     String bootstrapServers() {
-        return ports.values().stream().map(port -> "127.0.0.1:" + port).collect(Collectors.joining(","));
+        return places.values().stream()
+                .map(place -> place.address() + ":" + place.port())
+                .collect(Collectors.joining(","));
     }
 
     /** SIGKILL. */
@@ -99,13 +114,31 @@ final class Brokers implements AutoCloseable {
         running.get(id).kill();
     }
 
+    /** The process of one. */
+    Child process(int id) {
+        return running.get(id);
+    }
+
     /** Starts one on what it had stored. */
     void start(int id) {
-        var log = home(id).resolve("output.txt");
+        var place = places.get(id);
         running.put(
                 id,
                 Child.start(
-                        log, HEAP_MEGABYTES, ParentWatchdog.BROKER, settings(id).toString()));
+                        place.output(),
+                        place.inside(),
+                        HEAP_MEGABYTES,
+                        ParentWatchdog.BROKER,
+                        settings(id).toString()));
+    }
+
+    /** Which of them lead the partitions of a topic; empty while some are led by none. */
+    Optional<List<Integer>> leaders(String topic) {
+        return ask(admin.describeTopics(List.of(topic)).allTopicNames())
+                .map(all -> all.get(topic).partitions())
+                .filter(all -> all.stream().allMatch(partition -> partition.leader() != null))
+                .map(all ->
+                        all.stream().map(partition -> partition.leader().id()).toList());
     }
 
     /** Which of them leads the controllers. */
@@ -125,7 +158,8 @@ final class Brokers implements AutoCloseable {
         Await.until("all replicas are in sync on three brokers", this::inSync);
     }
 
-    private boolean inSync() {
+    /** Whether every replica of everything is in sync on all three. */
+    boolean inSync() {
         var nodes = ask(admin.describeCluster().nodes());
         if (nodes.isEmpty() || nodes.get().size() < IDS.size()) {
             return false;

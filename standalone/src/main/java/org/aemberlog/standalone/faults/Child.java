@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** A JVM that can be killed and frozen like any process, and that never outlives this one. */
+/** A process that can be killed and frozen, and that never outlives this one. */
 final class Child implements AutoCloseable {
 
     /** Freezes a process for as long as somebody holds the other end of the input. */
@@ -23,7 +23,12 @@ final class Child implements AutoCloseable {
 
     /** Starts a program of {@link ParentWatchdog}; what it says goes to the end of {@code log}. */
     static Child start(Path log, int heapMegabytes, String... program) {
-        var command = new ArrayList<String>();
+        return start(log, List.of(), heapMegabytes, program);
+    }
+
+    /** The same, by a command that begins with {@code inside}. */
+    static Child start(Path log, List<String> inside, int heapMegabytes, String... program) {
+        var command = new ArrayList<>(inside);
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of(
                 "-Xmx" + heapMegabytes + "m",
@@ -36,6 +41,11 @@ final class Child implements AutoCloseable {
                 System.getProperty("java.class.path"),
                 ParentWatchdog.class.getName()));
         command.addAll(Arrays.asList(program));
+        return start(log, command);
+    }
+
+    /** Starts any command, which has to see to it by itself that it does not outlive this process. */
+    static Child start(Path log, List<String> command) {
         var builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));

@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.Commit;
@@ -17,6 +18,7 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.faults.BotMatch.Known;
+import org.aemberlog.standalone.faults.RollingTable.Finished;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 import org.aemberlog.support.store.CommitDocuments;
 import org.bson.Document;
@@ -40,7 +42,16 @@ final class ConsistencyCheck {
         this(stage.commits(), stage.matchUrl(), stage.replayUrl(), tally);
     }
 
-    ConsistencyCheck(MongoCollection<Document> commits, String matchUrl, String replayUrl, ScenarioCounts tally) {
+    ConsistencyCheck(PairedPlatform platform, ScenarioCounts tally) {
+        this(
+                platform.commits(),
+                platform.url(ParentWatchdog.MATCH_SERVICE),
+                platform.url(ParentWatchdog.REPLAY_SERVICE),
+                tally);
+    }
+
+    private ConsistencyCheck(
+            MongoCollection<Document> commits, String matchUrl, String replayUrl, ScenarioCounts tally) {
         this.tally = tally;
         this.commits = commits;
         this.matches = new Api(matchUrl);
@@ -64,11 +75,35 @@ final class ConsistencyCheck {
                         () -> requireRead(pair.id().value(), pair.accepted().size(), pair.stateHash())));
     }
 
-    /** Proves that everybody has the same end of a match that was played over HTTP. */
-    void of(String match, int version, String stateHash) {
-        var stored = requireStored(match, version, stateHash);
-        nothingElse(Map.of(match, intents(stored)));
-        requireRead(match, version, stateHash);
+    /**
+     * Proves of matches that were played over HTTP that everybody has the same end of them, and that
+     * each intent that was acknowledged is stored once, at the version that was answered.
+     */
+    void ofFinished(List<Finished> all) {
+        var intents = new ConcurrentHashMap<String, List<String>>();
+        all.parallelStream().forEach(it -> {
+            try {
+                var stored = requireStored(it.match(), it.version(), it.hash());
+                intents.put(it.match(), intents(stored));
+                it.acknowledged().forEach((intent, version) -> requireOnce(it.match(), stored, intent, version));
+                requireRead(it.match(), it.version(), it.hash());
+            } catch (RuntimeException e) {
+                violated(it.match(), e.toString());
+            }
+        });
+        nothingElse(intents);
+    }
+
+    private void requireOnce(String match, List<Known> stored, String intent, long version) {
+        var versions = new ArrayList<Long>();
+        for (int i = 0; i < stored.size(); i++) {
+            if (stored.get(i).intentId().equals(intent)) {
+                versions.add(i + 1L);
+            }
+        }
+        if (!versions.equals(List.of(version))) {
+            violated(match, intent + " was acknowledged as version " + version + " and is stored as " + versions);
+        }
     }
 
     private static List<String> intents(List<Known> commits) {

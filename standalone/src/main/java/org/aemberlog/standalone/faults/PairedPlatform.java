@@ -5,22 +5,24 @@ import com.mongodb.reactivestreams.client.MongoClients;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.game.audit.SigningKey;
-import org.aemberlog.standalone.broker.EmbeddedKafka;
+import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.store.Databases;
-import org.aemberlog.standalone.store.EmbeddedMongo;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.access.Tokens;
 import org.bson.Document;
 import reactor.core.publisher.Mono;
 
-/**
- * Two instances of each service, each a process, behind a load balancer for each pair. Broker and
- * store are in this process, for they are not what is restarted.
- */
+/** Two instances of each service, each a process, behind a load balancer for each pair. */
 final class PairedPlatform implements AutoCloseable {
 
     private static final int SECRET_BYTES = 32;
@@ -42,17 +44,15 @@ final class PairedPlatform implements AutoCloseable {
             "streams.per-address",
             "streams.opening.address.burst");
 
-    private final EmbeddedKafka kafka;
-    private final EmbeddedMongo store;
+    private final Environment environment;
     private final MongoClient client;
     private final String secret;
     private final Map<String, List<ServiceInstance>> pairs = new LinkedHashMap<>();
     private final Map<String, LoadBalancer> balancers = new LinkedHashMap<>();
 
-    private PairedPlatform(Path directory) {
-        kafka = EmbeddedKafka.start(directory.resolve("kafka"));
-        store = EmbeddedMongo.start(directory.resolve("store"));
-        client = MongoClients.create(store.uri());
+    private PairedPlatform(Environment environment) {
+        this.environment = environment;
+        client = MongoClients.create(environment.storeUri());
         var bytes = new byte[SECRET_BYTES];
         new SecureRandom().nextBytes(bytes);
         secret = Base64.getEncoder().encodeToString(bytes);
@@ -60,7 +60,12 @@ final class PairedPlatform implements AutoCloseable {
 
     /** Starts everything, with its data and logs in {@code directory}, and waits until all of it is ready. */
     static PairedPlatform start(Path directory) {
-        var platform = new PairedPlatform(directory);
+        return start(directory, new EmbeddedEnvironment(directory));
+    }
+
+    /** Starts all services, with their logs in {@code directory}, on an environment that is closed with them. */
+    static PairedPlatform start(Path directory, Environment environment) {
+        var platform = new PairedPlatform(environment);
         try {
             platform.startPairs(directory);
             return platform;
@@ -84,8 +89,8 @@ final class PairedPlatform implements AutoCloseable {
     private List<String> settings() {
         var key = SigningKey.generate();
         var settings = new ArrayList<>(List.of(
-                "--spring.kafka.bootstrap-servers=" + kafka.bootstrapServers(),
-                "--spring.mongodb.uri=" + store.uri(),
+                "--spring.kafka.bootstrap-servers=" + environment.bootstrapServers(),
+                "--spring.mongodb.uri=" + environment.storeUri(),
                 "--server.address=127.0.0.1",
                 "--aemberlog.signing.key=" + key.text(),
                 "--aemberlog.audit.trusted-keys=" + key.verifying().text(),
@@ -94,6 +99,7 @@ final class PairedPlatform implements AutoCloseable {
                 "--aemberlog.drain=" + DRAIN,
                 "--aemberlog.webhooks.http=true",
                 "--aemberlog.webhooks.private-addresses=true"));
+        settings.addAll(environment.settings());
         LIMITS.forEach(it -> settings.add("--aemberlog." + it + "=" + NO_LIMIT));
         return settings;
     }
@@ -124,12 +130,15 @@ final class PairedPlatform implements AutoCloseable {
 
     /** Where Kafka answers. */
     String bootstrapServers() {
-        return kafka.bootstrapServers();
+        return environment.bootstrapServers();
     }
 
-    /** The secret that tokens are signed with, in base64. */
-    String tokenSecret() {
-        return secret;
+    /** Lets results be delivered to a URL. */
+    void subscribe(String url) {
+        var tokens = Tokens.own(new SharedSecret(secret), Duration.ofDays(1));
+        var token = tokens.issue(Principal.official("faults", Role.SERVICE, Optional.empty()))
+                .orElseThrow();
+        new Api(url(ParentWatchdog.REPLAY_SERVICE)).post("/webhooks", token, "faults", Map.of("url", url));
     }
 
     /** The event store. */
@@ -147,7 +156,6 @@ final class PairedPlatform implements AutoCloseable {
         balancers.values().forEach(LoadBalancer::close);
         pairs.values().forEach(pair -> pair.forEach(ServiceInstance::close));
         client.close();
-        kafka.close();
-        store.close();
+        environment.close();
     }
 }

@@ -58,6 +58,11 @@ final class Pauses {
                 .toArray());
     }
 
+    /** Of tables that stood still so long. */
+    static Pauses ofMillis(long... millis) {
+        return new Pauses(millis);
+    }
+
     int count() {
         return sorted.length;
     }

@@ -5,17 +5,11 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
-import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.bot.Retries.Why;
 import org.aemberlog.standalone.faults.RollingReport.Step;
 import org.aemberlog.standalone.faults.RollingTable.Finished;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
-import org.aemberlog.support.access.Principal;
-import org.aemberlog.support.access.Role;
-import org.aemberlog.support.access.SharedSecret;
-import org.aemberlog.support.access.Tokens;
 import org.aemberlog.support.broker.Topics;
 
 /**
@@ -69,7 +63,7 @@ public final class Rolling {
         this.groups = new Groups(platform.bootstrapServers());
         this.webhooks = webhooks;
         this.settings = settings;
-        subscribe();
+        platform.subscribe(webhooks.url());
         this.load = new RollingLoad(platform, settings.tables(), BOT_TABLES, settings.seed(), tally);
     }
 
@@ -79,14 +73,6 @@ public final class Rolling {
                 var webhooks = new WebhookReceiver()) {
             return new Rolling(platform, webhooks, settings).run();
         }
-    }
-
-    private void subscribe() {
-        var tokens = Tokens.own(new SharedSecret(platform.tokenSecret()), Duration.ofDays(1));
-        var token = tokens.issue(Principal.official(NAME, Role.SERVICE, Optional.empty()))
-                .orElseThrow();
-        var api = new Api(platform.url(ParentWatchdog.REPLAY_SERVICE));
-        api.post("/webhooks", token, NAME, Map.of("url", webhooks.url()));
     }
 
     private RollingReport run() {
@@ -156,12 +142,7 @@ public final class Rolling {
     }
 
     private void prove(List<Finished> matches) {
-        var check = new ConsistencyCheck(
-                platform.commits(),
-                platform.url(ParentWatchdog.MATCH_SERVICE),
-                platform.url(ParentWatchdog.REPLAY_SERVICE),
-                tally);
-        matches.parallelStream().forEach(it -> check.of(it.match(), it.version(), it.hash()));
+        new ConsistencyCheck(platform, tally).ofFinished(matches);
         tally.add(Count.MATCHES_FINISHED, matches.size());
         MEMBERS.forEach((group, members) -> Await.until(
                 members + " members share the work of " + group, () -> groups.membersWithPartitions(group) == members));

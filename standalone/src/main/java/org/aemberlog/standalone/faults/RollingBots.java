@@ -58,7 +58,7 @@ final class RollingBots {
         }
         int version = ((Number) summary.get("version")).intValue();
         spectator.requireWhole(version);
-        finished.add(new Finished(match, version, String.valueOf(summary.get("hash"))));
+        finished.add(new Finished(match, version, String.valueOf(summary.get("hash")), Map.of()));
     }
 
     Pauses.Times times() {

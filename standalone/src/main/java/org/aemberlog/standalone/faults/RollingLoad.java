@@ -80,9 +80,15 @@ final class RollingLoad implements AutoCloseable {
 
     /** Waits until each table has gone on so often since now. */
     void awaitMoves(int times) {
+        awaitMoves(times, Await.LONGEST);
+    }
+
+    /** The same; fails when that takes longer than {@code longest}. */
+    void awaitMoves(int times, Duration longest) {
         long now = System.nanoTime();
         Await.until(
                 "each table goes on " + times + " times",
+                longest,
                 () -> Stream.concat(tables().stream(), bots().stream()).allMatch(it -> it.since(now) >= times));
     }
 

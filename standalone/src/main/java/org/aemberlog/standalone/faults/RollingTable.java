@@ -30,8 +30,12 @@ final class RollingTable {
     private long asked;
     private volatile boolean finishing;
 
-    /** A match that is over, as its players saw it end. */
-    record Finished(String match, int version, String hash) {}
+    /**
+     * A match that is over, as its players saw it end.
+     *
+     * @param acknowledged the versions of the intents that were answered as accepted, by their ids
+     */
+    record Finished(String match, int version, String hash, Map<String, Long> acknowledged) {}
 
     /**
      * Opens a table.
@@ -76,7 +80,7 @@ final class RollingTable {
         var summary = match.summary();
         int version = ((Number) summary.get("version")).intValue();
         spectator.requireWhole(version);
-        finished.add(new Finished(match.match(), version, String.valueOf(summary.get("hash"))));
+        finished.add(new Finished(match.match(), version, String.valueOf(summary.get("hash")), match.acknowledged()));
     }
 
     /** What is asked again at a version is asked of an instance that is behind; the match does not go on by it. */

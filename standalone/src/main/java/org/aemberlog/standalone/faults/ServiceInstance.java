@@ -65,6 +65,15 @@ final class ServiceInstance implements AutoCloseable {
         child.kill();
     }
 
+    /** As its log is called. */
+    String name() {
+        return log.getFileName().toString().replace(".txt", "");
+    }
+
+    Child process() {
+        return child;
+    }
+
     /** Whether it says that it is ready. */
     boolean isReady() {
         var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/actuator/health/readiness"))

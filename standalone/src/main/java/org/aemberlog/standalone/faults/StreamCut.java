@@ -9,6 +9,7 @@ import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.bot.HttpMatch;
 import org.aemberlog.standalone.bot.Player;
 import org.aemberlog.standalone.faults.EventStream.Event;
+import org.aemberlog.standalone.faults.RollingTable.Finished;
 import org.aemberlog.standalone.faults.ScenarioCounts.Count;
 
 /** Readers of a live match lose their stream after every event and come back for the next. */
@@ -58,7 +59,9 @@ final class StreamCut implements Scenario {
         act.tally().add(Count.MATCHES_FINISHED, 1);
         int last = ((Number) summary.get("version")).intValue();
         act.tally().add(Count.ACCEPTED, last);
-        new ConsistencyCheck(act.stage(), act.tally()).of(table.match(), last, String.valueOf(summary.get("hash")));
+        new ConsistencyCheck(act.stage(), act.tally())
+                .ofFinished(List.of(
+                        new Finished(table.match(), last, String.valueOf(summary.get("hash")), table.acknowledged())));
     }
 
     private static List<Event> piecewise(ScenarioContext act, EventStream stream) {

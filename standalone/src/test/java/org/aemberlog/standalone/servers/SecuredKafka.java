@@ -25,7 +25,7 @@ final class SecuredKafka implements AutoCloseable {
     static SecuredKafka start(Path directory, Certificate certificate, String user, String password)
             throws IOException {
         int port = FreePorts.next();
-        var settings = EmbeddedKafka.settings(directory.resolve("log"), port, FreePorts.next());
+        var settings = EmbeddedKafka.settings(directory.resolve("log"), "127.0.0.1", port, FreePorts.next());
         settings.replaceAll((name, value) -> String.valueOf(value).replace("PLAINTEXT://", "SASL_SSL://"));
         settings.setProperty("listener.security.protocol.map", "SASL_SSL:SASL_SSL,CONTROLLER:PLAINTEXT");
         settings.setProperty("inter.broker.listener.name", "SASL_SSL");

@@ -1,0 +1,47 @@
+package org.aemberlog.standalone.faults;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Ten faults of real servers, where the machine has what they need; {@code CONTAINERS=required} asks
+ * for that. {@code ./aemberlog faults --real} runs a hundred.
+ */
+@Tag("alone")
+class RealFaultsTest {
+
+    private static final int FAULTS = 10;
+    private static final int TABLES = 3;
+
+    @TempDir
+    Path logs;
+
+    @BeforeAll
+    static void requireMachine() {
+        RealMachine.missing().ifPresent(sentence -> {
+            if ("required".equals(System.getenv("CONTAINERS"))) {
+                fail(sentence);
+            }
+            abort(sentence);
+        });
+    }
+
+    @Test
+    void nothingIsLostAndNothingStandsStillWhileRealServersBreak() {
+        long seed = new Random().nextInt(1_000_000);
+        var report =
+                RealFaults.run(logs, RealMachine.mongod().orElseThrow(), new RealFaults.Settings(FAULTS, TABLES, seed));
+        report.kept().keep(Path.of("target"));
+        System.out.println(report.text());
+        assertThat(report.held()).as(report.text()).isTrue();
+        assertThat(report.faults()).isEqualTo(FAULTS);
+    }
+}
