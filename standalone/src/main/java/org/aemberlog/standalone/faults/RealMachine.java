@@ -11,7 +11,17 @@ import java.util.Optional;
 public final class RealMachine {
 
     private static final List<String> COMMANDS = List.of(
-            "ip", "iptables", "mkfs.ext4", "mount", "umount", "fallocate", "fsfreeze", "nsenter", "setpriv", "unshare");
+            "ip",
+            "iptables",
+            "mkfs.ext4",
+            "mount",
+            "umount",
+            "fallocate",
+            "fsfreeze",
+            "losetup",
+            "nsenter",
+            "setpriv",
+            "unshare");
 
     private RealMachine() {}
 
@@ -22,9 +32,9 @@ public final class RealMachine {
             return Optional.of("The command '" + command.get()
                     + "' is missing; on Debian: apt install iproute2 iptables e2fsprogs util-linux.");
         }
-        if (!Shell.attempt("unshare --net --mount true")) {
-            return Optional.of("Network namespaces and mounts need root: run it as root, in a container as a"
-                    + " privileged one.");
+        if (!Shell.attempt("unshare --net --mount iptables -A INPUT -j DROP") || !Shell.attempt("losetup --find")) {
+            return Optional.of("Network namespaces, iptables and loop devices need root: run it as root, in a"
+                    + " container as a privileged one.");
         }
         if (mongod().isEmpty()) {
             return Optional.of(named().map(it -> "The variable MONGOD names " + it + ", which is not a program.")
