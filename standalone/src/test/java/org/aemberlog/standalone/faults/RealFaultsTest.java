@@ -3,7 +3,6 @@ package org.aemberlog.standalone.faults;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.Random;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -16,6 +15,7 @@ class RealFaultsTest {
 
     private static final int FAULTS = 10;
     private static final int TABLES = 3;
+    private static final long SEED = 1;
 
     @TempDir
     Path logs;
@@ -27,9 +27,8 @@ class RealFaultsTest {
 
     @Test
     void nothingIsLostAndNothingStandsStillWhileRealServersBreak() {
-        long seed = new Random().nextInt(1_000_000);
         var report =
-                RealFaults.run(logs, RealMachine.mongod().orElseThrow(), new RealFaults.Settings(FAULTS, TABLES, seed));
+                RealFaults.run(logs, RealMachine.mongod().orElseThrow(), new RealFaults.Settings(FAULTS, TABLES, SEED));
         report.kept().keep(Path.of("target"));
         System.out.println(report.text());
         assertThat(report.held()).as(report.text()).isTrue();
