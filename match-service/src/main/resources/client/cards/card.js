@@ -57,7 +57,7 @@ export function lines(text) {
 }
 
 function line({bold, rest}) {
-  return html`<span class="line">${bold ? html`<b>${bold}</b>` : nothing}${rest}</span>`;
+  return html`<span class="sentence">${bold ? html`<b>${bold}</b>` : nothing}${rest}</span>`;
 }
 
 export const STATUSES = ['stunned', 'warded', 'enraged'];

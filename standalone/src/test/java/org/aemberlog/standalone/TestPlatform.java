@@ -3,7 +3,10 @@ package org.aemberlog.standalone;
 import static org.awaitility.Awaitility.await;
 
 import com.mongodb.reactivestreams.client.MongoClients;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +19,7 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.standalone.bot.Api;
+import org.aemberlog.standalone.broker.WholeFile;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.SharedSecret;
@@ -36,10 +40,23 @@ public final class TestPlatform implements AutoCloseable {
 
     private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
-    private final DataDirectory home = DataDirectory.temporary();
+    /** Kept in the data directory, so that what a test creates with one key is dealt the same each time. */
+    private static final String SECRET = Base64.getEncoder().encodeToString(new byte[32]);
+
+    private final DataDirectory home = home();
     private final Platform platform;
 
     private String finished;
+
+    private static DataDirectory home() {
+        var home = DataDirectory.temporary();
+        try {
+            WholeFile.write(home.directory().resolve("token-secret"), SECRET);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return home;
+    }
 
     /** A platform on which time goes by as everywhere. */
     public TestPlatform() {

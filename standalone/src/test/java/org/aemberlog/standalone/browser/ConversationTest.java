@@ -129,7 +129,7 @@ class ConversationTest {
     @Test
     void cardsOfAPileAreChosenBesideTheBoard(Visits visits) {
         for (var look : List.of(Look.WINDOW, Look.PHONE)) {
-            var staged = Staged.crowded(visits, 4);
+            var staged = Staged.laidOut(visits, Positions.SIX);
             var options = List.of(0, 1, 2, 3, 4).stream()
                     .map(i -> Map.<String, Object>of("type", "card", "card", 60 + i))
                     .toList();
@@ -153,7 +153,7 @@ class ConversationTest {
 
     @Test
     void aQuestionShowsTheAbilityThatAsksAndNoOther(Visits visits) {
-        var staged = Staged.crowded(visits, 4);
+        var staged = Staged.laidOut(visits, Positions.SIX);
         var options = List.of(Map.<String, Object>of("type", "yes"), Map.<String, Object>of("type", "no"));
         var page = staged.asks(visits, Look.WINDOW, "may", options, List.of("Yes: this", "No"));
         assertThat(page.locator(".prompt .option")).hasText(new String[] {"Yes", "No"});

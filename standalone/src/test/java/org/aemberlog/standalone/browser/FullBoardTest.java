@@ -8,6 +8,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.aemberlog.deck.pool.CardPool;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,13 +17,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 @ExtendWith(InBrowser.class)
 class FullBoardTest {
 
-    private static final int CREATURES = 7;
-
     private static final List<String> ABILITIES = List.of(
             "Commander Chan: " + Staged.LONG_TEXT.substring("Play: ".length()),
             "Grump Buggy: Keys cost your opponent +1 Æmber for each of your creatures with power 5 or more",
             "Lion Bautrem: Each friendly creature that neighbors it gets +2 power, has \"Reap: Steal 1 Æmber\" and \"Destroyed: Archive this card\", and cannot be dealt damage until the start of your next turn",
             "Mother: During your “draw cards” step, refill your hand to 1 additional card");
+
+    /** As many as two decks have. */
+    private static final List<String> TITLES = CardPool.all().listed().stream()
+            .map(it -> CardPool.all().card(it.cardId()).orElseThrow().title())
+            .distinct()
+            .sorted()
+            .limit(55)
+            .toList();
 
     /** Buttons that are cut, or that nobody can hit even when they are scrolled to. */
     private static final String OUT_OF_REACH = """
@@ -41,7 +48,7 @@ class FullBoardTest {
     @CsvSource({"1440, 900, LIGHT, false", "1280, 720, DARK, false", "820, 1180, LIGHT, true", "390, 844, DARK, true"})
     void abilitiesThatSayMuchCanBeReadAndPicked(
             int width, int height, ColorScheme colors, boolean touch, Visits visits) {
-        var staged = Staged.crowded(visits, CREATURES);
+        var staged = Staged.laidOut(visits, Positions.TEN);
         var options = IntStream.range(0, ABILITIES.size())
                 .mapToObj(i -> Map.<String, Object>of("type", "pending", "card", i, "text", "reap"))
                 .toList();
@@ -58,20 +65,18 @@ class FullBoardTest {
     @ParameterizedTest
     @CsvSource({"1440, 900, DARK, false", "1280, 720, LIGHT, false", "820, 1180, DARK, true", "390, 844, LIGHT, true"})
     void aCardIsNamedByScrollingOrByTyping(int width, int height, ColorScheme colors, boolean touch, Visits visits) {
-        var staged = Staged.crowded(visits, CREATURES);
-        var titles = staged.titles(visits);
-        assertThat(titles).hasSizeGreaterThan(40);
-        var options = titles.stream()
+        var staged = Staged.laidOut(visits, Positions.TEN);
+        var options = TITLES.stream()
                 .map(it -> Map.<String, Object>of("type", "of-title", "title", it))
                 .toList();
         var look = new Look(width, height, colors, touch);
-        var page = staged.asks(visits, look, "title", options, titles);
+        var page = staged.asks(visits, look, "title", options, TITLES);
 
         visits.keep(page, "titles-" + width);
         checkFits(page, look);
-        Find.button(page, titles.getLast()).click();
+        Find.button(page, TITLES.getLast()).click();
         staged.awaitAsked(page, 1);
-        var wanted = titles.get(titles.size() / 2);
+        var wanted = TITLES.get(TITLES.size() / 2);
         page.getByLabel("Find by typing").fill(wanted.substring(1).toUpperCase(java.util.Locale.ROOT));
         assertThat(page.locator("[data-option]").first()).hasText(wanted);
         assertThat(page.locator("[data-option]").count()).isLessThan(5);
@@ -80,7 +85,7 @@ class FullBoardTest {
 
         staged.awaitAsked(page, 2);
         assertThat(staged.asked().toString())
-                .contains("picks=[" + (titles.size() - 1) + "]", "picks=[" + titles.size() / 2 + "]");
+                .contains("picks=[" + (TITLES.size() - 1) + "]", "picks=[" + TITLES.size() / 2 + "]");
     }
 
     private static void checkFits(Page page, Look look) {

@@ -28,8 +28,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * A table that nobody has to play up to: a match that has just begun, of which the service says, to
- * one page, that many creatures lie there and that something is asked. The creatures are those that
- * were played in another match of the same decks.
+ * one page, that the cards of a position lie there and that something is asked.
  */
 final class Staged {
 
@@ -71,28 +70,12 @@ final class Staged {
     private final String path;
     private final List<Object> asked = new ArrayList<>();
 
-    private Staged(Map<String, Object> table, Object intents, Map<String, Object> faces, String path) {
-        this.table = table;
+    private Staged(Match match, Object intents, Map<String, Object> faces, String path) {
+        this.match = match;
+        this.table = seen(match);
         this.intents = intents;
         this.faces = faces;
         this.path = path;
-    }
-
-    /** A table in the middle of a match, with this many creatures on either side. */
-    static Staged crowded(Visits visits, int creatures) {
-        var played = new Archived(visits.platform().api(), visits.platform().finishedMatch());
-        var seen = Map.of("a", new LinkedHashMap<>(), "b", new LinkedHashMap<>());
-        var table = played.table(played.head() / 2, "a");
-        for (int version = played.head() - 1; version > 1; version -= 2) {
-            var then = played.table(version, "a");
-            seen.forEach((seat, all) -> battleline(then, seat).forEach(it -> all.put(id(it), it)));
-        }
-        seen.forEach((seat, all) -> {
-            var line = all.values().stream().limit(creatures).toList();
-            assertThatThereAre(creatures, line);
-            half(table, seat).put("battleline", line);
-        });
-        return new Staged(table, List.of(), Map.of(), path(visits));
     }
 
     /** A table on which lies what a position says, with what the rules let seat A do there. */
@@ -110,9 +93,7 @@ final class Staged {
         }
         var match = Match.at(1, state);
         var intents = state.toAct() == Seat.A ? new Rules(pool).legalIntents(match) : List.of();
-        var staged = new Staged(seen(match), plain(intents, List.class), faces, path(visits));
-        staged.match = match;
-        return staged;
+        return new Staged(match, plain(intents, List.class), faces, path(visits));
     }
 
     @SuppressWarnings("unchecked")
@@ -163,8 +144,8 @@ final class Staged {
     /** The same, and {@code before} anything is fetched something is done with the page. */
     Page shown(Visits visits, Look look, Consumer<Page> before) {
         var page = visits.visit(path, look, it -> {
-            it.route(VIEW, route -> fulfil(route, Map.of("version", version(), "table", table)));
-            it.route(INTENTS, route -> answer(route, Map.of("version", version(), "intents", intents)));
+            it.route(VIEW, route -> fulfil(route, Map.of("version", match.version(), "table", table)));
+            it.route(INTENTS, route -> answer(route, Map.of("version", match.version(), "intents", intents)));
             routeFaces(it);
             before.accept(it);
         });
@@ -172,19 +153,11 @@ final class Staged {
         return page;
     }
 
-    private long version() {
-        return match == null ? 1 : match.version();
-    }
-
-    private static void assertThatThereAre(int many, List<?> cards) {
-        org.assertj.core.api.Assertions.assertThat(cards).hasSize(many);
-    }
-
     /** Somebody new sits down and is asked to choose one of these. */
     Page asks(Visits visits, Look look, String why, List<Map<String, Object>> options, List<String> texts) {
-        var source = battleline(table, "a").getFirst();
-        var choice =
-                Map.of("id", 1, "seat", "a", "why", why, "source", id(source), "options", options, "min", 1, "max", 1);
+        var source = match.state().a().battleline().getFirst().card();
+        var choice = Map.of(
+                "id", 1, "seat", "a", "why", why, "source", source.number(), "options", options, "min", 1, "max", 1);
         var question = Map.of("text", LONG_TEXT, "options", texts);
         var menu = Map.of("version", 1, "intents", List.of(), "choice", choice, "question", question);
         var page = visits.visit(path, look, it -> {
@@ -197,23 +170,7 @@ final class Staged {
     }
 
     private void routeFaces(Page page) {
-        if (!faces.isEmpty()) {
-            page.route(CARDS, route -> fulfil(route, Map.of("cards", faces)));
-        }
-    }
-
-    /** The titles of all cards of both decks, in alphabetical order. */
-    @SuppressWarnings("unchecked")
-    List<String> titles(Visits visits) {
-        var match = path.substring("/table/".length(), path.indexOf('#'));
-        var cards =
-                visits.platform().api().get("/matches/" + match + "/cards", "").get("cards");
-        return ((Map<String, Map<String, Object>>) cards)
-                .values().stream()
-                        .map(card -> String.valueOf(card.get("title")))
-                        .distinct()
-                        .sorted()
-                        .toList();
+        page.route(CARDS, route -> fulfil(route, Map.of("cards", faces)));
     }
 
     /** What the page has asked for, in order. */
@@ -237,19 +194,5 @@ final class Staged {
     private static void fulfil(Route route, Map<String, Object> body) {
         route.fulfill(
                 new Route.FulfillOptions().setContentType("application/json").setBody(JSON.writeValueAsString(body)));
-    }
-
-    @SuppressWarnings("unchecked")
-    private static Map<String, Object> half(Map<String, Object> table, String seat) {
-        return (Map<String, Object>) table.get(seat);
-    }
-
-    @SuppressWarnings("unchecked")
-    private static List<Map<String, Object>> battleline(Map<String, Object> table, String seat) {
-        return (List<Map<String, Object>>) half(table, seat).getOrDefault("battleline", List.of());
-    }
-
-    private static Object id(Map<String, Object> inPlay) {
-        return ((Map<?, ?>) inPlay.get("card")).get("id");
     }
 }
