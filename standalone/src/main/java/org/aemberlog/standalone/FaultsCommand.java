@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.aemberlog.standalone.faults.Dropped;
 import org.aemberlog.standalone.faults.Faults;
 import org.aemberlog.standalone.faults.KeptReport;
 import org.aemberlog.standalone.faults.RealFaults;
@@ -71,9 +72,14 @@ final class FaultsCommand {
         }
     }
 
-    /** Real servers are broken. The logs of each run stay in a directory of its seed. */
+    /** Real servers are broken, or databases dropped. The logs of each run stay in a directory of its seed. */
     private static boolean real(List<String> arguments) {
-        var options = new Options(arguments, Set.of(SEED, TABLES, "faults"), Set.of(REAL));
+        var options = new Options(arguments, Set.of(ONLY, SEED, TABLES, "faults"), Set.of(REAL));
+        var only = options.text(ONLY, "");
+        if (!only.isEmpty() && !only.equals(Dropped.NAME)) {
+            throw new UsageException(
+                    "The option --only with --real: expected " + Dropped.NAME + ", found '" + only + "'.");
+        }
         RealMachine.missing().ifPresent(sentence -> {
             throw new CommandException(sentence);
         });
@@ -83,7 +89,8 @@ final class FaultsCommand {
                 seed(options));
         var logs = KEPT.resolve("faults-real-" + settings.seed()).toAbsolutePath();
         NamedFiles.requireDirectory(logs);
-        var report = RealFaults.run(logs, RealMachine.mongod().orElseThrow(), settings);
+        var mongod = RealMachine.mongod().orElseThrow();
+        var report = only.isEmpty() ? RealFaults.run(logs, mongod, settings) : Dropped.run(logs, mongod, settings);
         show(report.kept());
         return report.held();
     }

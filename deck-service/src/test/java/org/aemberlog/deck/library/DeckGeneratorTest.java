@@ -8,6 +8,7 @@ import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.deck.pool.Checklist;
 import org.aemberlog.deck.pool.Rarity;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ class DeckGeneratorTest {
     private final DeckGenerator generator = new DeckGenerator(pool);
     private final DeckReader reader = new DeckReader(pool);
     private final DeckWriter writer = new DeckWriter(pool);
-    private final long seed = System.nanoTime();
+    private final long seed = Seeds.next();
 
     private DeckList next(CardSet set, SplittableRandom random) {
         return generator.next(set, random);

@@ -8,9 +8,9 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.json.Canonical;
@@ -26,7 +26,7 @@ class ForgeryTest {
 
     private static final int FORGERIES = 600;
 
-    private final long seed = new Random().nextLong();
+    private final long seed = Seeds.next();
     private final SplittableRandom random = new SplittableRandom(seed);
     private final Verifier verifier = new Verifier(Set.of(AuditedMatch.KEY.verifying()));
 

@@ -10,11 +10,11 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.json.Canonical;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +24,7 @@ class MutationTest {
     private static final int MUTATIONS = 10_000;
     private static final SigningKey FORGER = SigningKey.generate();
 
-    private final long seed = new Random().nextLong();
+    private final long seed = Seeds.next();
     private final SplittableRandom random = new SplittableRandom(seed);
     private final Verifier verifier = new Verifier(Set.of(AuditedMatch.KEY.verifying()));
 

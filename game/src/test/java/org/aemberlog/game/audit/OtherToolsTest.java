@@ -13,11 +13,11 @@ import java.security.Signature;
 import java.security.spec.X509EncodedKeySpec;
 import java.util.ArrayList;
 import java.util.Base64;
-import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.json.ByOthers;
 import org.aemberlog.game.json.Canonical;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,7 +31,7 @@ class OtherToolsTest {
     private static final int LONGEST_SECONDS = 60;
     private static final Pattern COMMIT_HASH = Pattern.compile("\"hash\":\"([0-9a-f]{64})\",");
 
-    private final long seed = new Random().nextLong();
+    private final long seed = Seeds.next();
     private final SplittableRandom random = new SplittableRandom(seed);
 
     @TempDir

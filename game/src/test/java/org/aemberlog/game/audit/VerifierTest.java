@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.CardsDrawn;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** What is said of good files and of forgeries that hang together. */
 class VerifierTest {
 
-    private final long seed = new Random().nextLong();
+    private final long seed = Seeds.next();
     private final AuditedMatch match = AuditedMatch.finished("m", 5000, new SplittableRandom(seed));
     private final Verifier trusting = new Verifier(Set.of(AuditedMatch.KEY.verifying()));
 

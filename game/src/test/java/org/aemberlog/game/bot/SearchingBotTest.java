@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -167,7 +167,7 @@ class SearchingBotTest {
     }
 
     private static long newSeed() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         System.out.println("Seed " + seed);
         return seed;
     }

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.SplittableRandom;
+import org.aemberlog.game.Seeds;
 import org.junit.jupiter.api.Test;
 
 /** Every text that is taken is the text of what was read. */
@@ -114,7 +114,7 @@ class CanonicalReaderTest {
 
     @Test
     void whateverIsTakenIsWrittenTheSame() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         var random = new SplittableRandom(seed);
         var taken = new ArrayList<String>();
         for (int i = 0; i < TEXTS; i++) {

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.aemberlog.game.Seeds;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -89,7 +89,7 @@ class ShownNameTest {
 
     @Test
     void whatIsKeptIsKeptAsItIs() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         var random = new SplittableRandom(seed);
         int kept = 0;
         for (int i = 0; i < MANY; i++) {

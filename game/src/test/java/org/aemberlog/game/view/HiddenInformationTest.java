@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.DeckCard;
@@ -101,7 +102,7 @@ class HiddenInformationTest {
     }
 
     private static long newSeed(Viewer viewer) {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         System.out.println(viewer + " with seed " + seed);
         return seed;
     }

@@ -13,6 +13,7 @@ import java.util.UUID;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.TestDecks;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,7 @@ class ParallelSeatsTest extends BotHttpTest {
     private static final int CONCURRENCY = 12;
     private static final List<String> WHO = List.of("person", "person", "sensible", "random");
 
-    private final long seed = new SplittableRandom().nextLong();
+    private final long seed = Seeds.next();
     private final SplittableRandom random = new SplittableRandom(seed);
 
     /** Who was asked for by seat, and the answer if it was created. */

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -206,7 +207,7 @@ class CommitDispatcherTest {
 
     @RepeatedTest(20)
     void inWhateverOrderAndHoweverOftenCommitsComeEachIsToldOnceAndInOrder() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         var random = new Random(seed);
         var deliveries = new ArrayList<Integer>();
         for (int i = 1; i <= commits.size(); i++) {

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.SplittableRandom;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.PlayedMatch;
@@ -66,7 +67,7 @@ class ArchiveListenerTest extends RunningService {
 
     @Test
     void theSummaryIsTheSameHoweverTheCommitsWereGrouped() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         var random = new SplittableRandom(seed);
         var played = finished("grouped");
         int from = 0;
@@ -96,7 +97,7 @@ class ArchiveListenerTest extends RunningService {
 
     @Test
     void anyOrderEndsTheSame() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         var played = finished("shuffled");
         var shuffled = new ArrayList<>(played.commits());
         Collections.shuffle(shuffled, new Random(seed));

@@ -14,9 +14,9 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.audit.SigningKey;
@@ -41,7 +41,7 @@ class ReplayFilesTest extends RunningService {
     @Autowired
     private AuditListener listener;
 
-    private final long seed = new Random().nextLong();
+    private final long seed = Seeds.next();
     private final String id = "m" + Long.toUnsignedString(seed, 36);
     private PlayedMatch match = PlayedMatch.finished(id, COMMITS, new SplittableRandom(seed));
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.event.MatchEvent.CreatureReaped;
@@ -37,7 +38,7 @@ class StatisticsTest extends RunningService {
 
     @Test
     void finishedMatchesCountOnceHoweverTheyCome() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         var random = new Random(seed);
         long before = number("matches", "all", "matches");
         var commits = new ArrayList<Commit>();

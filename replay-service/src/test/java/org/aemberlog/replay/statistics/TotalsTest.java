@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.replay.statistics.Totals.Addition;
 import org.aemberlog.support.parts.OnRealParts;
 import org.aemberlog.support.parts.TestDatabase;
@@ -181,7 +182,7 @@ class TotalsTest {
 
     @Test
     void severalInstancesAtOnceCountEachMatchOnce() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         var name = newName();
         var workers = new ArrayList<CompletableFuture<Void>>();
         for (int i = 0; i < 4; i++) {

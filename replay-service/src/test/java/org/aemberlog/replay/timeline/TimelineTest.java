@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchState;
@@ -21,7 +22,7 @@ class TimelineTest extends RunningService {
 
     @Test
     void theStateAtEveryVersionIsTheFold() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         var played = PlayedMatch.finished("timeline", COMMITS, new SplittableRandom(seed));
         receive(played.commits());
         var versions = IntStream.rangeClosed(1, played.commits().size()).boxed().collect(Collectors.toList());

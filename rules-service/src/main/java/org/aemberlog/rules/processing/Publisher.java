@@ -5,10 +5,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.json.Canonical;
@@ -23,7 +24,7 @@ import org.springframework.stereotype.Component;
 
 /** Sends out what became of intents, and waits until Kafka has it. */
 @Component
-class Publisher {
+public class Publisher {
 
     private static final int TIMEOUT_SECONDS = 60;
 
@@ -49,19 +50,29 @@ class Publisher {
         }
     }
 
+    /** Sends out again what was committed, and waits until Kafka has it; whoever knows it takes no notice. */
+    public void again(List<SealedCommit> commits) {
+        deliver(commits.stream()
+                .flatMap(it -> records(new Committed(it, false)))
+                .toList());
+    }
+
     private void send(List<Outcome> outcomes) {
-        var sent = new ArrayList<CompletableFuture<?>>(outcomes.size());
-        for (var outcome : outcomes) {
-            sent.add(kafka.send(record(outcome)));
-            if (outcome instanceof Committed c) {
-                signing.headOf(c.commit()).ifPresent(head -> sent.add(kafka.send(record(head))));
-            }
-        }
+        deliver(outcomes.stream().flatMap(this::records).toList());
+    }
+
+    private void deliver(List<ProducerRecord<String, byte[]>> records) {
+        var sent = records.stream().map(kafka::send).toArray(CompletableFuture<?>[]::new);
         // They have lingered for one another; there are no more to wait for.
         kafka.flush();
-        CompletableFuture.allOf(sent.toArray(CompletableFuture<?>[]::new))
+        CompletableFuture.allOf(sent)
                 .orTimeout(TIMEOUT_SECONDS, TimeUnit.SECONDS)
                 .join();
+    }
+
+    private Stream<ProducerRecord<String, byte[]>> records(Outcome outcome) {
+        var head = outcome instanceof Committed c ? signing.headOf(c.commit()) : Optional.<SignedHead>empty();
+        return Stream.concat(Stream.of(record(outcome)), head.map(Publisher::record).stream());
     }
 
     private static ProducerRecord<String, byte[]> record(Outcome outcome) {

@@ -9,6 +9,7 @@ import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -190,6 +191,22 @@ public class EventStore {
             live = fold(match, live, page);
         } while (page.size() == PAGE);
         return Optional.ofNullable(live);
+    }
+
+    /** How many commits there are. */
+    public Mono<Long> count() {
+        return Mono.from(commits.estimatedDocumentCount());
+    }
+
+    /** The commits of every match that can be read, in the order of their versions; one match after the other. */
+    public Flux<List<SealedCommit>> all() {
+        return Flux.from(commits.find().sort(ascending("_id")))
+                .bufferUntilChanged(document -> String.valueOf(document.get(CommitDocuments.MATCH)))
+                .map(match -> match.stream()
+                        .map(EventStore::legible)
+                        .flatMap(Optional::stream)
+                        .sorted(Comparator.comparingLong(it -> it.commit().version()))
+                        .toList());
     }
 
     private static long version(LiveMatch live) {

@@ -24,12 +24,16 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.TestDecks;
+import org.aemberlog.rules.processing.Publisher;
 import org.aemberlog.support.ServiceSupportConfiguration;
 import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.support.broker.KnownCards;
 import org.aemberlog.support.parts.MongoOfService;
 import org.aemberlog.support.parts.OnRealParts;
 import org.aemberlog.support.problems.Problem;
+import org.apache.kafka.clients.producer.MockProducer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.apache.kafka.common.serialization.StringSerializer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +51,9 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.Import;
 import org.springframework.http.MediaType;
+import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 import org.springframework.test.web.reactive.server.WebTestClient;
@@ -95,10 +101,18 @@ class LabOverHttpTest {
     @ComponentScan({
         "org.aemberlog.rules.lab",
         "org.aemberlog.rules.halts",
+        "org.aemberlog.rules.recovery",
         "org.aemberlog.rules.signing",
         "org.aemberlog.rules.store"
     })
+    @Import(Publisher.class)
     static class TestApplication {
+
+        @Bean
+        KafkaTemplate<String, byte[]> kafka() {
+            return new KafkaTemplate<>(
+                    () -> new MockProducer<>(true, null, new StringSerializer(), new ByteArraySerializer()));
+        }
 
         @Bean
         InstantSource time() {

@@ -20,6 +20,8 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.rules.clock.DeadlineScheduler;
 import org.aemberlog.rules.live.Expiry;
+import org.aemberlog.rules.recovery.OneAtATime;
+import org.aemberlog.rules.recovery.Republisher;
 import org.aemberlog.rules.signing.Signing;
 import org.aemberlog.rules.store.EventStore;
 import org.aemberlog.rules.store.Halts;
@@ -38,6 +40,7 @@ import org.springframework.context.annotation.AnnotationConfigApplicationContext
 import org.springframework.core.env.MapPropertySource;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.kafka.core.KafkaTemplate;
+import reactor.core.publisher.Flux;
 import tools.jackson.databind.json.JsonMapper;
 
 /** One instance of rules-service, with polls and sends in place of a broker. */
@@ -99,6 +102,8 @@ final class Instance implements AutoCloseable {
                 IntentBatchProcessor.class,
                 IntentMetrics.class,
                 Publisher.class,
+                OneAtATime.class,
+                Republisher.class,
                 IntentListener.class,
                 DeadlineScheduler.class);
         context.refresh();
@@ -227,6 +232,11 @@ final class Instance implements AutoCloseable {
     /** What a meter shows now. */
     double measured(String meter) {
         return context.getBean(MeterRegistry.class).get(meter).gauge().value();
+    }
+
+    /** Sends all commits out again when somebody listens. */
+    Flux<Republisher.Progress> republish() {
+        return context.getBean(Republisher.class).republish();
     }
 
     EventStore store() {

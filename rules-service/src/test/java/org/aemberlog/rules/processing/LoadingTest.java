@@ -2,8 +2,8 @@ package org.aemberlog.rules.processing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Random;
 import java.util.SplittableRandom;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.support.parts.OnRealParts;
@@ -29,7 +29,7 @@ class LoadingTest {
 
     @Test
     void aMatchLoadedFromSnapshotAndEventsIsTheLiveOne() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         var random = new SplittableRandom(seed);
         rules.receive(players.creation());
         for (int i = 0; i < INTENTS && !players.match().state().over(); i++) {

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import java.util.SplittableRandom;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.Intent.Concede;
@@ -155,7 +155,7 @@ class RedeliveryTest {
 
     @Test
     void aBacklogThatComesAgainIsAnsweredAsBeforeAndWhatIsNewInItGoesOn() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         System.out.println("Polls with seed " + seed);
         var random = new SplittableRandom(seed);
         var backlog = new ArrayList<ConsumerRecord<String, byte[]>>();
@@ -186,7 +186,7 @@ class RedeliveryTest {
 
     @Test
     void theOrderWithinOnePollIsKeptForEveryMatch() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.next();
         var random = new SplittableRandom(seed);
         var all = List.of(players, new Players("n", decks), new Players("o", decks));
         var queues = new ArrayList<List<IntentRecord>>();

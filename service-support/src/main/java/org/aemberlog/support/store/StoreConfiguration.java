@@ -1,9 +1,11 @@
 package org.aemberlog.support.store;
 
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+import static java.util.concurrent.TimeUnit.SECONDS;
+
 import com.mongodb.MongoClientSettings;
 import com.mongodb.connection.TransportSettings;
 import java.time.Duration;
-import java.util.concurrent.TimeUnit;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnMissingClass;
 import org.springframework.boot.mongodb.autoconfigure.MongoClientSettingsBuilderCustomizer;
@@ -22,15 +24,25 @@ public class StoreConfiguration {
     /** Before Spring Boot's own, which applies what the connection string says. */
     private static final int FIRST = -1;
 
+    /** How often each server is asked how it is; its own 10 seconds are longer than an election takes. */
+    private static final long HEARTBEAT_SECONDS = 2;
+
     /**
-     * The driver's own 30 seconds are longer than anybody waits for an answer. What the connection
-     * string says of {@code serverSelectionTimeoutMS} counts more.
+     * The driver's own 30 seconds are longer than anybody waits for an answer, and of a server that was
+     * cut off nothing comes, not even that it is gone. What the connection string says of
+     * {@code serverSelectionTimeoutMS}, {@code connectTimeoutMS}, {@code socketTimeoutMS} and
+     * {@code heartbeatFrequencyMS} counts more.
      */
     @Bean
     @Order(FIRST)
-    MongoClientSettingsBuilderCustomizer storeTimeout(@Value("${aemberlog.store.timeout:3s}") Duration timeout) {
+    MongoClientSettingsBuilderCustomizer storeTimeouts(
+            @Value("${aemberlog.store.timeout:3s}") Duration timeout,
+            @Value("${aemberlog.store.answer-timeout:5s}") Duration answer) {
         return settings -> settings.applyToClusterSettings(
-                cluster -> cluster.serverSelectionTimeout(timeout.toMillis(), TimeUnit.MILLISECONDS));
+                        cluster -> cluster.serverSelectionTimeout(timeout.toMillis(), MILLISECONDS))
+                .applyToServerSettings(server -> server.heartbeatFrequency(HEARTBEAT_SECONDS, SECONDS))
+                .applyToSocketSettings(socket -> socket.connectTimeout(timeout.toMillis(), MILLISECONDS)
+                        .readTimeout(answer.toMillis(), MILLISECONDS));
     }
 
     /**

@@ -1,10 +1,12 @@
 package org.aemberlog.support.store;
 
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.mongodb.MongoClientSettings;
 import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.internal.MongoClientImpl;
-import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.aemberlog.support.ServiceSupportConfiguration;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,22 +20,41 @@ class StoreTimeoutTest {
 
     @ParameterizedTest
     @CsvSource({
-        "mongodb://nowhere, 3s, 3000",
-        "mongodb://nowhere, 700ms, 700",
-        "mongodb://nowhere/?serverSelectionTimeoutMS=900, 3s, 900"
+        "mongodb://nowhere, 3s, 3000, 3000",
+        "mongodb://nowhere, 700ms, 700, 700",
+        "mongodb://nowhere/?serverSelectionTimeoutMS=900, 3s, 900, 3000",
+        "mongodb://nowhere/?connectTimeoutMS=900, 3s, 3000, 900"
     })
-    void theDriverWaitsAsLongAsTheSettingsSay(String uri, String timeout, long millis) {
+    void aServerIsWaitedForAsLongAsTheSettingsSay(String uri, String timeout, long selects, long connects) {
+        with(uri, "aemberlog.store.timeout=" + timeout, client -> {
+            assertThat(client.getClusterSettings().getServerSelectionTimeout(MILLISECONDS))
+                    .isEqualTo(selects);
+            assertThat(client.getSocketSettings().getConnectTimeout(MILLISECONDS))
+                    .isEqualTo(connects);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "mongodb://nowhere, 5s, 5000",
+        "mongodb://nowhere, 700ms, 700",
+        "mongodb://nowhere/?socketTimeoutMS=900, 5s, 900"
+    })
+    void anAnswerIsWaitedForAsLongAsTheSettingsSay(String uri, String timeout, long millis) {
+        with(
+                uri,
+                "aemberlog.store.answer-timeout=" + timeout,
+                client -> assertThat(client.getSocketSettings().getReadTimeout(MILLISECONDS))
+                        .isEqualTo(millis));
+    }
+
+    private static void with(String uri, String setting, Consumer<MongoClientSettings> check) {
         new ApplicationContextRunner()
                 .withInitializer(context ->
                         context.getBeanFactory().setConversionService(ApplicationConversionService.getSharedInstance()))
                 .withConfiguration(
                         AutoConfigurations.of(ServiceSupportConfiguration.class, MongoReactiveAutoConfiguration.class))
-                .withPropertyValues("spring.mongodb.uri=" + uri, "aemberlog.store.timeout=" + timeout)
-                .run(it -> assertThat(waits(it.getBean(MongoClient.class))).isEqualTo(millis));
-    }
-
-    private static long waits(MongoClient client) {
-        var settings = ((MongoClientImpl) client).getSettings();
-        return settings.getClusterSettings().getServerSelectionTimeout(TimeUnit.MILLISECONDS);
+                .withPropertyValues("spring.mongodb.uri=" + uri, setting)
+                .run(it -> check.accept(((MongoClientImpl) it.getBean(MongoClient.class)).getSettings()));
     }
 }

@@ -61,6 +61,11 @@ public final class Api {
         return body(send(request(path, token).GET().build()));
     }
 
+    /** POSTs nothing, and gives the answer as it is. */
+    public String post(String path, String token) {
+        return body(send(request(path, token).POST(BodyPublishers.noBody()).build()));
+    }
+
     /** POSTs a document under an idempotency key. */
     public Map<String, Object> post(String path, String token, String key, Object body) {
         var request = request(path, token)

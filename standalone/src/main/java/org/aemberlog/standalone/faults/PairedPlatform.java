@@ -3,6 +3,7 @@ package org.aemberlog.standalone.faults;
 import com.mongodb.reactivestreams.client.MongoClient;
 import com.mongodb.reactivestreams.client.MongoClients;
 import com.mongodb.reactivestreams.client.MongoCollection;
+import com.mongodb.reactivestreams.client.MongoDatabase;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -135,15 +136,29 @@ final class PairedPlatform implements AutoCloseable {
 
     /** Lets results be delivered to a URL. */
     void subscribe(String url) {
-        var tokens = Tokens.own(new SharedSecret(secret), Duration.ofDays(1));
-        var token = tokens.issue(Principal.official("faults", Role.SERVICE, Optional.empty()))
+        new Api(url(ParentWatchdog.REPLAY_SERVICE)).post("/webhooks", token(), "faults", Map.of("url", url));
+    }
+
+    /** Lets rules-service send all commits out again; what it says at the end. */
+    String republish() {
+        var lines = new Api(url(ParentWatchdog.RULES_SERVICE)).post("/commits/republish", token());
+        return lines.strip().lines().toList().getLast();
+    }
+
+    private String token() {
+        return Tokens.own(new SharedSecret(secret), Duration.ofDays(1))
+                .issue(Principal.official("faults", Role.SERVICE, Optional.empty()))
                 .orElseThrow();
-        new Api(url(ParentWatchdog.REPLAY_SERVICE)).post("/webhooks", token, "faults", Map.of("url", url));
+    }
+
+    /** The database of a service. */
+    MongoDatabase database(String service) {
+        return client.getDatabase(Databases.USUAL.of(service));
     }
 
     /** The event store. */
     MongoCollection<Document> commits() {
-        return client.getDatabase(Databases.USUAL.of("rules-service")).getCollection("commits");
+        return database(ParentWatchdog.RULES_SERVICE).getCollection("commits");
     }
 
     /** How many commits there are. */

@@ -5,9 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.locks.LockSupport;
-import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.faults.RealReport.Step;
-import org.aemberlog.standalone.faults.RollingTable.Finished;
 import org.aemberlog.support.broker.Topics;
 
 /** Breaks three real MongoDBs, three real brokers and two of each service, one after the other, while people and bots play. */
@@ -76,7 +74,7 @@ public final class RealFaults {
             for (var fault : faults) {
                 breakAndHeal(fault, faults.size());
             }
-            prove(load.finish());
+            new Proof(platform, webhooks, tally).of(load.finish());
         } catch (FaultException e) {
             tally.violated("It broke off after fault " + steps.size() + ": " + e.getMessage());
         }
@@ -172,17 +170,5 @@ public final class RealFaults {
             }
         }
         return cluster.healthy();
-    }
-
-    private void prove(List<Finished> matches) {
-        new ConsistencyCheck(platform, tally).ofFinished(matches);
-        var genuine = new GenuineCheck(new Api(platform.url(ParentWatchdog.MATCH_SERVICE)), tally);
-        matches.parallelStream().forEach(it -> genuine.of(it.match()));
-        Await.until("each result is delivered", () -> webhooks.deliveries().size() >= matches.size());
-        System.out.printf(
-                "  %d matches, %d commits, %d intents acknowledged to people%n",
-                matches.size(),
-                platform.commitCount(),
-                matches.stream().mapToInt(it -> it.acknowledged().size()).sum());
     }
 }

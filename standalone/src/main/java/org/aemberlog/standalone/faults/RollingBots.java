@@ -1,9 +1,9 @@
 package org.aemberlog.standalone.faults;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.aemberlog.game.bot.Bots;
@@ -22,7 +22,7 @@ final class RollingBots {
     private final int number;
     private final Consumer<String> violated;
     private final Pauses.Times times = new Pauses.Times();
-    private final List<Finished> finished = new ArrayList<>();
+    private final List<Finished> finished = new CopyOnWriteArrayList<>();
     private final Thread thread;
     private volatile boolean finishing;
 
@@ -68,6 +68,11 @@ final class RollingBots {
     /** Begins no more matches. */
     void finish() {
         finishing = true;
+    }
+
+    /** The matches that are over by now. */
+    List<Finished> over() {
+        return List.copyOf(finished);
     }
 
     /** The matches that were played, once the last is over. */

@@ -92,6 +92,14 @@ final class RollingLoad implements AutoCloseable {
                 () -> Stream.concat(tables().stream(), bots().stream()).allMatch(it -> it.since(now) >= times));
     }
 
+    /** The matches that are over by now. */
+    List<Finished> over() {
+        return Stream.concat(
+                        tables.stream().map(RollingTable::over), bots.stream().map(RollingBots::over))
+                .flatMap(List::stream)
+                .toList();
+    }
+
     /** The matches that were played; begins no more. */
     List<Finished> finish() {
         tables.forEach(RollingTable::finish);

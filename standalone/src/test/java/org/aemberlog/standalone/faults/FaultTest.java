@@ -3,14 +3,14 @@ package org.aemberlog.standalone.faults;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.Random;
 import java.util.stream.Collectors;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.standalone.faults.Fault.Kind;
 import org.junit.jupiter.api.Test;
 
 class FaultTest {
 
-    private final long seed = new Random().nextLong();
+    private final long seed = Seeds.next();
 
     @Test
     void aSeedTellsAllFaults() {

@@ -3,7 +3,7 @@ package org.aemberlog.standalone.faults;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.Random;
+import org.aemberlog.game.Seeds;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +23,7 @@ class RollingTest {
 
     @Test
     void noRequestFailsAndNothingIsLostWhileInstancesComeAndGo() {
-        long seed = new Random().nextInt(1_000_000);
+        long seed = Math.floorMod(Seeds.next(), 1_000_000);
         var report = Rolling.run(directory, new Rolling.Settings(TABLES, 1, 1, seed));
         report.kept().keep(Path.of("target"));
         System.out.println(report.text());

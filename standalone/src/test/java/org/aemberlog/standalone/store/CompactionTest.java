@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import org.aemberlog.game.Seeds;
 import org.bson.Document;
 import org.h2.mvstore.MVStore;
 import org.junit.jupiter.api.Test;
@@ -28,7 +29,7 @@ class CompactionTest {
     private static final int FULL = 5;
     private static final long MEGABYTE = 1L << 20;
 
-    private final long seed = System.nanoTime();
+    private final long seed = Seeds.next();
     private final SplittableRandom random = new SplittableRandom(seed);
 
     @TempDir

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import org.aemberlog.game.Seeds;
 import org.bson.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,7 +32,7 @@ class KilledCompactionTest {
     /** The documents that stay are copied in three portions of more than so many bytes. */
     private static final int COPIED = 2_000_000;
 
-    private final long seed = System.nanoTime();
+    private final long seed = Seeds.next();
     private final SplittableRandom random = new SplittableRandom(seed);
 
     @TempDir

@@ -2,7 +2,7 @@ package org.aemberlog.game.card.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Random;
+import org.aemberlog.game.Seeds;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.json.Samples;
@@ -16,7 +16,7 @@ class AnyTextTest {
 
     @RepeatedTest(2)
     void everyAbilityHasWordsAndNoneIsEmpty(RepetitionInfo repetition) {
-        long seed = repetition.getCurrentRepetition() == 1 ? 1 : new Random().nextLong();
+        long seed = repetition.getCurrentRepetition() == 1 ? 1 : Seeds.next();
         System.out.println("Abilities with seed " + seed);
         var samples = new Samples(seed);
         for (int i = 0; i < ABILITIES; i++) {
