@@ -144,7 +144,8 @@ export class Session {
           this.told(commit);
         }
         this.wanted = Math.max(this.wanted, version);
-        this.catchUp();
+        // What is asked for just now is answered with the table.
+        if (!this.sending) this.catchUp();
       },
       live: () => this.hears(true),
       waiting: problem => {
@@ -171,10 +172,10 @@ export class Session {
    * Asks for something at the version that is seen; the same again, as after a lost line, happens
    * once. Gives the answer once the table shows it; when it was rejected, `rejected(problem)` is told
    * why. Nothing is done while something else is under way: what may come of that is not seen yet.
-   * `to` is what is asked; with `?foresee=true` an intent that would ask for a choice first is not
+   * `to` is what is asked; with `&foresee=true` an intent that would ask for a choice first is not
    * done, and the answer is that choice.
    */
-  async ask(wish, rejected, to = 'intents') {
+  async ask(wish, rejected, to = 'intents?table=true') {
     if (this.busy) return null;
     this.underWay = this.send(wish, rejected, to);
     return this.underWay;
@@ -206,13 +207,18 @@ export class Session {
     const text = JSON.stringify(body);
     if (this.asked?.text !== text) this.asked = {text, key: newKey()};
     this.awaits(Infinity);
+    this.sending = true;
     try {
       const answer = await matches.post(`${this.path}/${to}`, body, {token: this.token, key: this.asked.key});
-      this.awaits(answer.version ?? 0);
-      this.wanted = Math.max(this.wanted, this.awaited);
+      const {view, menu, version = 0} = answer;
+      this.wanted = Math.max(this.wanted, version);
+      this.sending = false;
+      if (view && view.version >= this.wanted) this.take(view, menu);
+      this.awaits(version);
       await this.catchUp();
       return answer;
     } catch (problem) {
+      this.sending = false;
       this.awaits(0);
       rejected(problem);
       this.read();

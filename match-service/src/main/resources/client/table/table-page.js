@@ -196,7 +196,7 @@ class TablePage extends View {
   async begin(intent) {
     const {session, asks} = this;
     this.say(null);
-    const answer = await session.ask(intent, problem => this.rejected(problem, () => this.begin(intent)), 'intents?foresee=true');
+    const answer = await session.ask(intent, problem => this.rejected(problem, () => this.begin(intent)), 'intents?table=true&foresee=true');
     if (!answer?.choice || session !== this.session || asks !== this.asks) return;
     this.clear();
     this.ahead = {intent, choice: answer.choice, question: answer.question};

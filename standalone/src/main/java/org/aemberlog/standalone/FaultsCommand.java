@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.aemberlog.standalone.faults.Dropped;
+import org.aemberlog.standalone.faults.DataLoss;
 import org.aemberlog.standalone.faults.Faults;
 import org.aemberlog.standalone.faults.KeptReport;
 import org.aemberlog.standalone.faults.RealFaults;
@@ -72,13 +72,13 @@ final class FaultsCommand {
         }
     }
 
-    /** Real servers are broken, or databases dropped. The logs of each run stay in a directory of its seed. */
+    /** Real servers are broken, or data is lost. The logs of each run stay in a directory of its seed. */
     private static boolean real(List<String> arguments) {
         var options = new Options(arguments, Set.of(ONLY, SEED, TABLES, "faults"), Set.of(REAL));
         var only = options.text(ONLY, "");
-        if (!only.isEmpty() && !only.equals(Dropped.NAME)) {
-            throw new UsageException(
-                    "The option --only with --real: expected " + Dropped.NAME + ", found '" + only + "'.");
+        if (!only.isEmpty() && !DataLoss.KINDS.containsKey(only)) {
+            throw new UsageException("The option --only with --real: expected one of " + DataLoss.KINDS.keySet()
+                    + ", found '" + only + "'.");
         }
         RealMachine.missing().ifPresent(sentence -> {
             throw new CommandException(sentence);
@@ -90,7 +90,8 @@ final class FaultsCommand {
         var logs = KEPT.resolve("faults-real-" + settings.seed()).toAbsolutePath();
         NamedFiles.requireDirectory(logs);
         var mongod = RealMachine.mongod().orElseThrow();
-        var report = only.isEmpty() ? RealFaults.run(logs, mongod, settings) : Dropped.run(logs, mongod, settings);
+        var report =
+                only.isEmpty() ? RealFaults.run(logs, mongod, settings) : DataLoss.run(only, logs, mongod, settings);
         show(report.kept());
         return report.held();
     }

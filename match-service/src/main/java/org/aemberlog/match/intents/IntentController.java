@@ -34,6 +34,7 @@ import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.live.Transition;
 import org.aemberlog.match.seats.AtTable;
 import org.aemberlog.match.seats.SeatAccess;
+import org.aemberlog.match.stream.View;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.http.IdempotencyKey;
 import org.aemberlog.support.problems.Problem;
@@ -156,13 +157,18 @@ class IntentController {
         return Optional.of(live.state().bots().containsKey(seat.opponent()) ? Takeback.MAY_UNDO : Takeback.MAY_ASK);
     }
 
+    /** That an intent was accepted: the table after it, and what the seat may ask then. */
+    record Accepted(long version, View view, Menu menu) {}
+
     /** That an intent is on its way. */
     record Sent(String intentId) {}
 
     @Operation(summary = "Asks for something; by default waits for what becomes of it")
     @ApiResponse(
             responseCode = "200",
-            content = @Content(schema = @Schema(oneOf = {Transition.Seen.class, Previews.Foreseen.class})))
+            content =
+                    @Content(
+                            schema = @Schema(oneOf = {Transition.Seen.class, Accepted.class, Previews.Foreseen.class})))
     @ApiResponse(responseCode = "202", content = @Content(schema = @Schema(implementation = Sent.class)))
     @PostMapping(path = "/matches/{id}/intents", consumes = MediaType.APPLICATION_JSON_VALUE)
     @AtTable
@@ -173,6 +179,9 @@ class IntentController {
             @Parameter(description = "Answer with the choice that it would ask first, if there is one, and do nothing")
                     @RequestParam(defaultValue = "false")
                     boolean foresee,
+            @Parameter(description = "Answer with the table and what may be asked then, in place of the events")
+                    @RequestParam(defaultValue = "false")
+                    boolean table,
             Principal principal,
             IdempotencyKey key) {
         var ticket = SeatAccess.of(principal);
@@ -181,7 +190,7 @@ class IntentController {
         return book.get(id)
                 .doOnNext(live -> requireOwnSeat(live, sent.intent()))
                 .flatMap(live -> (foresee ? foreseen(live, sent, ticket) : Mono.<ResponseEntity<Record>>empty())
-                        .switchIfEmpty(Mono.defer(() -> wait ? asked(intent, ticket) : sent(intent))));
+                        .switchIfEmpty(Mono.defer(() -> wait ? asked(intent, ticket, table) : sent(intent))));
     }
 
     /** The choice that an intent would ask first. What is wrong with it, if anything, the rules say as ever. */
@@ -203,8 +212,14 @@ class IntentController {
         }
     }
 
-    private Mono<ResponseEntity<Record>> asked(IntentRecord intent, SeatAccess ticket) {
-        return asking.ask(intent).map(moment -> ResponseEntity.ok(moment.seenBy(ticket.viewer(), library)));
+    private Mono<ResponseEntity<Record>> asked(IntentRecord intent, SeatAccess ticket, boolean table) {
+        return asking.ask(intent)
+                .map(moment -> ResponseEntity.ok(
+                        table ? accepted(moment.after(), ticket) : moment.seenBy(ticket.viewer(), library)));
+    }
+
+    private Accepted accepted(Match after, SeatAccess ticket) {
+        return new Accepted(after.version(), View.of(after, rules, ticket.viewer()), menu(after, ticket.seated()));
     }
 
     private Mono<ResponseEntity<Record>> sent(IntentRecord intent) {

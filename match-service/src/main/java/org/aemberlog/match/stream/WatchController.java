@@ -3,14 +3,10 @@ package org.aemberlog.match.stream;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.view.TableView;
-import org.aemberlog.game.view.TableViews;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.live.Presence;
 import org.aemberlog.match.live.Transition;
@@ -84,24 +80,9 @@ class WatchController {
     @GetMapping("/matches/{id}/view")
     @AtTable
     Mono<View> getView(@PathVariable MatchId id, Principal principal) {
-        return book.get(id).map(match -> {
-            var bots = match.state().bots();
-            return new View(
-                    match.version(),
-                    bots.isEmpty() ? Optional.empty() : Optional.of(bots),
-                    TableViews.of(
-                            match.state(),
-                            rules.cast(match.state()),
-                            SeatAccess.of(principal).viewer()));
-        });
+        return book.get(id)
+                .map(match -> View.of(match, rules, SeatAccess.of(principal).viewer()));
     }
-
-    /**
-     * A table.
-     *
-     * @param bots the names of those that play, by seat
-     */
-    record View(long version, Optional<Map<Seat, String>> bots, TableView table) {}
 
     @Operation(summary = "The events as they happen, each as the token's holder may see it")
     @GetMapping(path = "/matches/{id}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)

@@ -105,9 +105,25 @@ class PreviewTest extends MatchServiceTest {
         expectProblem(foresee(game, seat, "again", end), 409, "stale-version");
     }
 
+    @Test
+    void theTableAndWhatMayBeAskedThenComeWithTheAnswer() {
+        var game = gameInMainStep();
+        var seat = game.decider();
+        var end = Map.of("type", "end-turn", "expectedVersion", version(game.id()));
+        var done = body(send(game, seat, "?foresee=true&table=true", "end", end));
+        assertThat(done).containsOnlyKeys("version", "view", "menu");
+        assertThat(done.get("view")).isEqualTo(game.get(seat, "/view"));
+        assertThat(done.get("menu")).isEqualTo(game.get(seat, "/intents"));
+        assertThat(done).isEqualTo(body(send(game, seat, "?table=true", "end", end)));
+    }
+
     private WebTestClient.ResponseSpec foresee(Game game, String seat, String key, Map<String, ?> intent) {
+        return send(game, seat, "?foresee=true", key, intent);
+    }
+
+    private WebTestClient.ResponseSpec send(Game game, String seat, String query, String key, Map<String, ?> intent) {
         return http.post()
-                .uri(game.path("/intents?foresee=true"))
+                .uri(game.path("/intents" + query))
                 .headers(headers -> headers.setBearerAuth(game.token(seat)))
                 .header("Idempotency-Key", key)
                 .bodyValue(intent)

@@ -26,6 +26,9 @@ import org.springframework.stereotype.Component;
 @Component
 public class Publisher {
 
+    /** The header of a commit that is sent out again, because somebody asked for it. */
+    public static final String AGAIN = "again";
+
     private static final int TIMEOUT_SECONDS = 60;
 
     private final KafkaTemplate<String, byte[]> kafka;
@@ -52,9 +55,11 @@ public class Publisher {
 
     /** Sends out again what was committed, and waits until Kafka has it; whoever knows it takes no notice. */
     public void again(List<SealedCommit> commits) {
-        deliver(commits.stream()
+        var records = commits.stream()
                 .flatMap(it -> records(new Committed(it, false)))
-                .toList());
+                .toList();
+        records.forEach(it -> header(it, AGAIN, "true"));
+        deliver(records);
     }
 
     private void send(List<Outcome> outcomes) {

@@ -15,12 +15,18 @@ public class OneAtATime {
 
     /** The same work; fails with {@code recovery-busy} 409 while another goes on. */
     <T> Flux<T> run(Supplier<Flux<T>> work) {
-        return Flux.defer(() -> busy.compareAndSet(false, true)
-                ? work.get().doFinally(_ -> busy.set(false))
-                : Flux.error(Problem.of(
-                        HttpStatus.CONFLICT,
-                        "recovery-busy",
-                        "Another request brings something back",
-                        "Wait until it is answered to its end, or stop it.")));
+        // Given back before the end is told, so that whoever hears of it may ask for more.
+        return Flux.using(this::take, _ -> work.get(), taken -> taken.set(false));
+    }
+
+    private AtomicBoolean take() {
+        if (busy.compareAndSet(false, true)) {
+            return busy;
+        }
+        throw Problem.of(
+                HttpStatus.CONFLICT,
+                "recovery-busy",
+                "Another request brings something back",
+                "Wait until it is answered to its end, or stop it.");
     }
 }

@@ -193,6 +193,33 @@ public class EventStore {
         return Optional.ofNullable(live);
     }
 
+    /** Those of some commits that are not stored as they are, in their order. */
+    public List<SealedCommit> lacking(List<SealedCommit> some) {
+        var matches = some.stream().map(it -> it.commit().match()).distinct().toList();
+        var ids = some.stream().map(EventStore::id).distinct().toList();
+        if (ids.isEmpty()) {
+            return List.of();
+        }
+        var stored = Flux.from(CommitDocuments.find(commits, matches, ids))
+                .collectMap(document -> document.getString("_id"), document -> String.valueOf(document.get("text")))
+                .block(TIMEOUT);
+        return some.stream().filter(it -> !it.text().equals(stored.get(id(it)))).toList();
+    }
+
+    private static String id(SealedCommit sealed) {
+        return CommitDocuments.id(sealed.commit().match(), sealed.commit().version());
+    }
+
+    /** The commit with which a match came to a version, if it can be read. */
+    public Optional<SealedCommit> find(MatchId match, long version) {
+        return page(match, version, version).stream().findFirst().flatMap(EventStore::legible);
+    }
+
+    /** Whether anything is stored of a match's version. */
+    public boolean has(MatchId match, long version) {
+        return !page(match, version, version).isEmpty();
+    }
+
     /** How many commits there are. */
     public Mono<Long> count() {
         return Mono.from(commits.estimatedDocumentCount());
@@ -215,7 +242,11 @@ public class EventStore {
 
     /** Some commits from a version on. */
     private List<Document> page(MatchId match, long from) {
-        return Blocking.all(CommitDocuments.find(commits, match, from, from + PAGE - 1));
+        return page(match, from, from + PAGE - 1);
+    }
+
+    private List<Document> page(MatchId match, long from, long to) {
+        return Blocking.all(CommitDocuments.find(commits, match, from, to));
     }
 
     private static LiveMatch fold(MatchId match, LiveMatch start, List<Document> page) {

@@ -9,6 +9,7 @@ import com.nimbusds.jose.JWSHeader;
 import com.nimbusds.jose.crypto.MACSigner;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Base64;
@@ -24,7 +25,9 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.TestDecks;
+import org.aemberlog.rules.live.Expiry;
 import org.aemberlog.rules.processing.Publisher;
+import org.aemberlog.rules.recovery.CommitTopic;
 import org.aemberlog.support.ServiceSupportConfiguration;
 import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.support.broker.KnownCards;
@@ -32,6 +35,7 @@ import org.aemberlog.support.parts.MongoOfService;
 import org.aemberlog.support.parts.OnRealParts;
 import org.aemberlog.support.problems.Problem;
 import org.apache.kafka.clients.producer.MockProducer;
+import org.apache.kafka.common.errors.TimeoutException;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,7 +56,10 @@ import org.springframework.context.ApplicationContext;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.Import;
+import org.springframework.context.annotation.Primary;
 import org.springframework.http.MediaType;
+import org.springframework.kafka.core.ConsumerFactory;
+import org.springframework.kafka.core.DefaultKafkaConsumerFactory;
 import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
@@ -107,6 +114,24 @@ class LabOverHttpTest {
     })
     @Import(Publisher.class)
     static class TestApplication {
+
+        @Bean
+        ConsumerFactory<String, byte[]> consumers() {
+            return new DefaultKafkaConsumerFactory<>(Map.of());
+        }
+
+        @Bean
+        @Primary
+        CommitTopic commits() {
+            return () -> {
+                throw new TimeoutException("there is no broker");
+            };
+        }
+
+        @Bean
+        Expiry expiry() {
+            return new Expiry(Duration.ofHours(1), Duration.ofHours(1));
+        }
 
         @Bean
         KafkaTemplate<String, byte[]> kafka() {

@@ -1,6 +1,8 @@
 package org.aemberlog.rules.processing;
 
+import static com.mongodb.client.model.Filters.and;
 import static com.mongodb.client.model.Filters.eq;
+import static com.mongodb.client.model.Filters.gt;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.time.Duration;
@@ -109,6 +111,12 @@ final class Database implements AutoCloseable {
         var text = Canonical.text(commits(match).get(version - 1));
         var damaged = Canonical.with(Canonical.without(text, field), field, value);
         overwrite("commits", CommitDocuments.id(match, version), "text", damaged);
+    }
+
+    /** Has no commit of a match after a version any more, as after a restore from a backup. */
+    void forgetAfter(MatchId match, long version) {
+        Blocking.first(collection("commits").deleteMany(and(eq("matchId", match.value()), gt("version", version))));
+        Blocking.first(collection("snapshots").deleteOne(eq("_id", match.value())));
     }
 
     /** Damages a document behind everybody's back. */

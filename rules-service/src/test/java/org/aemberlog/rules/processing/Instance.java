@@ -2,6 +2,7 @@ package org.aemberlog.rules.processing;
 
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -13,6 +14,8 @@ import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.Commit;
+import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.intent.RejectionRecord;
@@ -20,7 +23,9 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.rules.clock.DeadlineScheduler;
 import org.aemberlog.rules.live.Expiry;
+import org.aemberlog.rules.recovery.CommitTopic;
 import org.aemberlog.rules.recovery.OneAtATime;
+import org.aemberlog.rules.recovery.Recovery;
 import org.aemberlog.rules.recovery.Republisher;
 import org.aemberlog.rules.signing.Signing;
 import org.aemberlog.rules.store.EventStore;
@@ -67,6 +72,7 @@ final class Instance implements AutoCloseable {
             };
     private final AnnotationConfigApplicationContext context = new AnnotationConfigApplicationContext();
     private final Database database;
+    private long lostRecords;
     private final JsonMapper json = JsonMapper.builder().build();
     private long now = START;
     private int taken;
@@ -81,7 +87,9 @@ final class Instance implements AutoCloseable {
                 "aemberlog.snapshots.every",
                 SNAPSHOT_EVERY,
                 "aemberlog.deadlines.batch",
-                DEADLINES);
+                DEADLINES,
+                "aemberlog.recovery.portion",
+                3);
         context.getEnvironment().getPropertySources().addFirst(new MapPropertySource("test", settings));
         context.getBeanFactory().setConversionService(ApplicationConversionService.getSharedInstance());
         context.registerBean(ReactiveMongoDatabaseFactory.class, database::factory);
@@ -94,6 +102,7 @@ final class Instance implements AutoCloseable {
         context.registerBean(IntentTopic.class, database::topic);
         context.registerBean(KafkaTemplate.class, () -> new KafkaTemplate<>(() -> sent));
         context.registerBean(Signing.class, () -> new Signing(new Signing.Settings(KEY.text(), List.of())));
+        context.registerBean(CommitTopic.class, () -> this::commitTopic);
         context.scan("org.aemberlog.rules.store", "org.aemberlog.rules.live");
         context.register(
                 RebalanceListener.class,
@@ -103,6 +112,7 @@ final class Instance implements AutoCloseable {
                 IntentMetrics.class,
                 Publisher.class,
                 OneAtATime.class,
+                Recovery.class,
                 Republisher.class,
                 IntentListener.class,
                 DeadlineScheduler.class);
@@ -237,6 +247,50 @@ final class Instance implements AutoCloseable {
     /** Sends all commits out again when somebody listens. */
     Flux<Republisher.Progress> republish() {
         return context.getBean(Republisher.class).republish();
+    }
+
+    /** What the store lacks of all that was sent. */
+    Recovery.Missing missing() {
+        return context.getBean(Recovery.class).missing().block();
+    }
+
+    /** Whether the store has the last of all that was sent. */
+    boolean isComplete() {
+        return context.getBean(Recovery.class).isComplete();
+    }
+
+    /** Stores again what it lacks. */
+    Recovery.Restored restore() {
+        return context.getBean(Recovery.class).restore().blockLast();
+    }
+
+    /** The topic of commits keeps none of so many of its first records. */
+    void loseRecords(long first) {
+        lostRecords = first;
+    }
+
+    /** What was sent, as one partition. */
+    private CommitTopic.Reading commitTopic() {
+        var records = sent(Topics.EVENTS);
+        return new CommitTopic.Reading() {
+            @Override
+            public List<CommitTopic.Partition> partitions() {
+                return List.of(new CommitTopic.Partition(0, lostRecords, records.size()));
+            }
+
+            @Override
+            public List<SealedCommit> read(int partition, long from, long to) {
+                return records.subList((int) from, (int) to).stream()
+                        .filter(it -> it.headers().lastHeader(Publisher.AGAIN) == null)
+                        .map(it -> Commits.read(new String(it.value(), StandardCharsets.UTF_8)))
+                        .toList();
+            }
+
+            @Override
+            public void close() {
+                // There is nothing to close.
+            }
+        };
     }
 
     EventStore store() {

@@ -10,6 +10,7 @@ import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.rules.TestDecks;
 import org.aemberlog.rules.recovery.Republisher.Progress;
+import org.aemberlog.support.broker.Topics;
 import org.aemberlog.support.parts.OnRealParts;
 import org.aemberlog.support.problems.Problem;
 import org.apache.kafka.common.KafkaException;
@@ -63,6 +64,17 @@ class RepublishTest {
                     .isEqualTo(again(players, sent))
                     .isSortedAccordingTo((a, b) -> Long.compare(a.version(), b.version()));
         }
+    }
+
+    @Test
+    void whatIsSentAgainSaysSo() {
+        rules.republish().blockLast();
+        assertThat(rules.sent(Topics.EVENTS).subList(sent.size(), 2 * sent.size()))
+                .allSatisfy(it ->
+                        assertThat(it.headers().lastHeader(Publisher.AGAIN)).isNotNull());
+        assertThat(rules.sent(Topics.EVENTS).subList(0, sent.size()))
+                .allSatisfy(it ->
+                        assertThat(it.headers().lastHeader(Publisher.AGAIN)).isNull());
     }
 
     @Test

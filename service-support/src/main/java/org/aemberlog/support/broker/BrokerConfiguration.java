@@ -60,10 +60,10 @@ public class BrokerConfiguration {
     @Bean
     ListenerStarter listenerStarter(
             ObjectProvider<KafkaListenerEndpointRegistry> listeners,
-            ObjectProvider<CardPoolReader> pools,
+            ObjectProvider<ListenerGate> gates,
             GroupProtocol protocol,
             @Value("${spring.kafka.listener.auto-startup:true}") boolean wanted) {
-        return new ListenerStarter(listeners, pools, protocol, wanted);
+        return new ListenerStarter(listeners, gates, protocol, wanted);
     }
 
     @Bean("listeners")

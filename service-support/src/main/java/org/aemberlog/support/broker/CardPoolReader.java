@@ -22,7 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
  * Follows the topic {@code card-pools} from its beginning and keeps every definition. Ready once it
  * has every definition of the latest manifest; not while it cannot read.
  */
-public final class CardPoolReader implements KnownCards, HealthIndicator, SmartLifecycle {
+public final class CardPoolReader implements KnownCards, ListenerGate, HealthIndicator, SmartLifecycle {
 
     private static final Logger LOG = LoggerFactory.getLogger(CardPoolReader.class);
     private static final String MANIFEST = "manifest";
@@ -68,7 +68,8 @@ public final class CardPoolReader implements KnownCards, HealthIndicator, SmartL
     }
 
     /** Waits until the pool is known. */
-    public void awaitReady() throws InterruptedException {
+    @Override
+    public void await() throws InterruptedException {
         ready.await();
     }
 

@@ -11,8 +11,8 @@ import org.springframework.kafka.config.KafkaListenerEndpointRegistry;
 import org.springframework.kafka.listener.MessageListenerContainer;
 
 /**
- * Starts the listeners of a service once its card pool, if it has one, is known and it is settled how
- * they join their groups, however late Kafka comes.
+ * Starts the listeners of a service once all that has to be so before is so and it is settled how they
+ * join their groups, however late Kafka comes.
  */
 final class ListenerStarter implements SmartLifecycle {
 
@@ -20,7 +20,7 @@ final class ListenerStarter implements SmartLifecycle {
     private static final long PAUSE_MILLIS = 1_000;
 
     private final ObjectProvider<KafkaListenerEndpointRegistry> registries;
-    private final ObjectProvider<CardPoolReader> pools;
+    private final ObjectProvider<ListenerGate> gates;
     private final GroupProtocol protocol;
     private final boolean wanted;
     private Thread thread;
@@ -28,11 +28,11 @@ final class ListenerStarter implements SmartLifecycle {
 
     ListenerStarter(
             ObjectProvider<KafkaListenerEndpointRegistry> registries,
-            ObjectProvider<CardPoolReader> pools,
+            ObjectProvider<ListenerGate> gates,
             GroupProtocol protocol,
             boolean wanted) {
         this.registries = registries;
-        this.pools = pools;
+        this.gates = gates;
         this.protocol = protocol;
         this.wanted = wanted;
     }
@@ -46,8 +46,8 @@ final class ListenerStarter implements SmartLifecycle {
 
     private void startListeners() {
         try {
-            for (var pool : pools) {
-                pool.awaitReady();
+            for (var gate : gates) {
+                gate.await();
             }
             for (var registry : registries) {
                 startAll(registry.getListenerContainers());

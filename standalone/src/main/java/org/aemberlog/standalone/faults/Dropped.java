@@ -2,8 +2,6 @@ package org.aemberlog.standalone.faults;
 
 import com.mongodb.reactivestreams.client.MongoDatabase;
 import java.net.HttpURLConnection;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,13 +15,7 @@ import org.aemberlog.support.store.Blocking;
  * Drops, while people and bots play, whatever match-service and replay-service store of matches, sends
  * all commits out again, and proves that everything comes back.
  */
-public final class Dropped {
-
-    /** The scenario's name. */
-    public static final String NAME = "dropped";
-
-    private static final int BOT_TABLES = 2;
-    private static final int MOVES = 3;
+final class Dropped implements DataLoss {
 
     /** What people entrusted to the services, which no commit tells. */
     private static final Map<String, Set<String>> ENTRUSTED = Map.of(
@@ -45,37 +37,16 @@ public final class Dropped {
     private final ScenarioCounts tally;
     private final Api api;
 
-    private Dropped(PairedPlatform platform, RollingLoad load, ScenarioCounts tally) {
+    Dropped(PairedPlatform platform, RollingLoad load, ScenarioCounts tally) {
         this.platform = platform;
         this.load = load;
         this.tally = tally;
         this.api = new Api(platform.url(ParentWatchdog.MATCH_SERVICE));
     }
 
-    /**
-     * Runs it.
-     *
-     * @param logs an empty directory for the logs of all processes
-     * @param mongod the program
-     */
-    public static RealReport run(Path logs, String mongod, RealFaults.Settings settings) {
-        long began = System.nanoTime();
-        var tally = new ScenarioCounts();
-        try (var platform = PairedPlatform.start(logs, RealCluster.start(logs, mongod));
-                var webhooks = new WebhookReceiver()) {
-            platform.subscribe(webhooks.url());
-            try (var load = new RollingLoad(platform, settings.tables(), BOT_TABLES, settings.seed(), tally)) {
-                var step = new Dropped(platform, load, tally).run();
-                new Proof(platform, webhooks, tally).of(load.finish());
-                var time = Duration.ofNanos(System.nanoTime() - began);
-                return new RealReport(
-                        settings.seed(), time, List.of(step), load.retried(), tally.violations(), logs.toString());
-            }
-        }
-    }
-
-    private Step run() {
-        Await.until("some matches are over", () -> load.over().size() >= BOT_TABLES);
+    @Override
+    public Step happen() {
+        Await.until("some matches are over", () -> load.over().size() >= 2);
         var before = load.over();
         Await.until("their results are counted", () -> counted() >= before.size());
         var told = told(before);
@@ -89,9 +60,7 @@ public final class Dropped {
         requireTold(told);
         Await.until("the statistics count every match again", () -> counted() >= before.size());
         long to = System.nanoTime();
-        return new Step(
-                "databases dropped",
-                Pauses.of(List.of(Pauses.during(from, to, load.tables()), Pauses.during(from, to, load.bots()))));
+        return DataLoss.step("databases dropped", from, to, load);
     }
 
     private Map<String, String> told(List<Finished> matches) {

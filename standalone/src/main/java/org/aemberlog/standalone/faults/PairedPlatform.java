@@ -145,7 +145,8 @@ final class PairedPlatform implements AutoCloseable {
         return lines.strip().lines().toList().getLast();
     }
 
-    private String token() {
+    /** A token of a service. */
+    String token() {
         return Tokens.own(new SharedSecret(secret), Duration.ofDays(1))
                 .issue(Principal.official("faults", Role.SERVICE, Optional.empty()))
                 .orElseThrow();

@@ -11,7 +11,9 @@ import org.aemberlog.support.broker.Topics;
 /** Breaks three real MongoDBs, three real brokers and two of each service, one after the other, while people and bots play. */
 public final class RealFaults {
 
-    private static final int BOT_TABLES = 2;
+    /** Tables at which bots play besides. */
+    static final int BOT_TABLES = 2;
+
     private static final int MOVES = 3;
 
     /** A table that does not go on so long after all is well again stands still. */

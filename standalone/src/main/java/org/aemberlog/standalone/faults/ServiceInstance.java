@@ -50,6 +50,11 @@ final class ServiceInstance implements AutoCloseable {
         return port;
     }
 
+    /** Where it answers, without a slash at the end. */
+    String url() {
+        return "http://127.0.0.1:" + port;
+    }
+
     /** Starts the process anew. */
     void start() {
         child = Child.start(log, HEAP_MEGABYTES, program);
@@ -76,16 +81,25 @@ final class ServiceInstance implements AutoCloseable {
 
     /** Whether it says that it is ready. */
     boolean isReady() {
-        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/actuator/health/readiness"))
+        return health() == HttpURLConnection.HTTP_OK;
+    }
+
+    /** Whether it says anything, be it that it is not ready. */
+    boolean answers() {
+        return health() != 0;
+    }
+
+    private int health() {
+        var request = HttpRequest.newBuilder(URI.create(url() + "/actuator/health/readiness"))
                 .timeout(TIMEOUT)
                 .build();
         try {
-            return CLIENT.send(request, BodyHandlers.discarding()).statusCode() == HttpURLConnection.HTTP_OK;
+            return CLIENT.send(request, BodyHandlers.discarding()).statusCode();
         } catch (IOException e) {
-            return false;
+            return 0;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return false;
+            return 0;
         }
     }
 

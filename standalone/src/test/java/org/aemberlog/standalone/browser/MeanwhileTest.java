@@ -22,7 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 class MeanwhileTest {
 
     private static final int PAGE = 20;
-    private static final Pattern INTENTS = Pattern.compile("/matches/[^/]+/intents$");
+    private static final Pattern INTENTS = Pattern.compile("/matches/[^/]+/intents(\\?.*)?$");
     private static final Pattern VERIFY = Pattern.compile("/replay-service/verify$");
     private static final Pattern MATCHES = Pattern.compile("/replay-service/matches\\?");
 

@@ -92,6 +92,11 @@ final class Overheard {
             return List.of();
         }
         var told = new ArrayList<Told>();
+        for (var part : List.of("view", "menu")) {
+            if (document.get(part) instanceof Map<?, ?> within) {
+                told.addAll(told(within));
+            }
+        }
         var now = new TreeSet<Integer>();
         if (document.get("table") instanceof Map<?, ?> table) {
             now.addAll(VisibleCards.mentioned(Plain.read(TableView.class, table)));

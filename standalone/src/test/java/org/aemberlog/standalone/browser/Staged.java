@@ -42,7 +42,7 @@ final class Staged {
                     + " counter on each other creature in its battleline.";
 
     private static final Pattern VIEW = Pattern.compile("/matches/[^/]+/view$");
-    private static final Pattern INTENTS = Pattern.compile("/matches/[^/]+/intents$");
+    private static final Pattern INTENTS = Pattern.compile("/matches/[^/]+/intents(\\?.*)?$");
     private static final Pattern CARDS = Pattern.compile("/matches/[^/]+/cards$");
 
     private static final CardPool POOL = CardPool.all();
