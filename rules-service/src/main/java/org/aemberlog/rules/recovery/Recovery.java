@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.SealedCommit;
@@ -129,11 +130,19 @@ public class Recovery {
                 .onErrorMap(KafkaException.class, _ -> Problem.notAvailable()));
     }
 
-    /** Whether the store has the last commits of each partition. Blocks. */
+    /**
+     * Whether the store has the last commits of each partition, sound or not: one that is damaged is a
+     * matter of its match. Blocks.
+     */
     public boolean isComplete() {
         try (var reading = topic.open()) {
-            return reading.partitions().stream().allMatch(it -> firstLacking(reading, it, 1) == it.end());
+            return reading.partitions().stream()
+                    .allMatch(it -> firstLacking(reading, it, 1, this::isAbsent) == it.end());
         }
+    }
+
+    private boolean isAbsent(SealedCommit sealed) {
+        return !store.has(sealed.commit().match(), sealed.commit().version());
     }
 
     private Missing missingNow() {
@@ -169,7 +178,7 @@ public class Recovery {
     private void eachPortion(BooleanSupplier cancelled, Consumer<List<SealedCommit>> taker) {
         try (var reading = topic.open()) {
             for (var partition : reading.partitions()) {
-                long first = firstLacking(reading, partition, Long.MAX_VALUE);
+                long first = firstLacking(reading, partition, Long.MAX_VALUE, _ -> true);
                 for (long from = first; from < partition.end(); from += portion) {
                     if (cancelled.getAsBoolean()) {
                         return;
@@ -180,15 +189,15 @@ public class Recovery {
         }
     }
 
-    /** The offset of the first portion in which something is missing, of so many at most; the end when nothing is. */
-    private long firstLacking(Reading reading, Partition partition, long most) {
+    /** The offset of the first portion in which something that counts is missing, of so many at most; the end when nothing is. */
+    private long firstLacking(Reading reading, Partition partition, long most, Predicate<SealedCommit> counts) {
         long first = partition.end();
         long at = partition.end();
         for (long found = 0; at > partition.first() && found < most; ) {
             at = Math.max(partition.first(), at - portion);
             var commits = read(reading, partition, at);
             if (!commits.isEmpty()) {
-                if (lacking(commits).isEmpty()) {
+                if (lacking(commits).stream().noneMatch(counts)) {
                     break;
                 }
                 first = at;

@@ -81,6 +81,15 @@ class RestoreTest {
     }
 
     @Test
+    void aCommitThatIsDamagedKeepsNoOtherMatchWaiting() {
+        database.overwriteCommit(other.id(), LAST, "at", 17);
+        rules.handOver();
+        assertThat(rules.isComplete()).isTrue();
+        rules.receive(one.ask("next"));
+        assertThat(database.commits(one.id())).hasSize(LAST + 1);
+    }
+
+    @Test
     void aMatchThatWasWhollyLostIsWatchedAgain() {
         restoreBackup(other, 0);
         database.remove("deadlines", other.id().value());
