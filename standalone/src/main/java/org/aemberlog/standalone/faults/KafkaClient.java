@@ -14,6 +14,7 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.RejectionRecord;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.rules.processing.Publisher;
 import org.aemberlog.support.broker.ProducerSettings;
 import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
@@ -62,10 +63,15 @@ final class KafkaClient implements AutoCloseable {
         producer.send(new ProducerRecord<>(Topics.INTENTS, intent.match().value(), Canonical.bytes(intent)));
     }
 
-    /** Puts a commit on the topic that the other services read, as rules-service would. */
+    /**
+     * Puts a commit on the topic that the other services read, as rules-service would, and says that it was
+     * sent again: it is in no event store, which would count as too old otherwise.
+     */
     void publish(SealedCommit sealed) {
         var match = sealed.commit().match().value();
-        producer.send(new ProducerRecord<>(Topics.EVENTS, match, sealed.bytes()));
+        var record = new ProducerRecord<String, byte[]>(Topics.EVENTS, match, sealed.bytes());
+        record.headers().add(Publisher.AGAIN, "true".getBytes(UTF_8));
+        producer.send(record);
     }
 
     /** Waits a moment for answers and hands them on. */

@@ -10,6 +10,9 @@ final class RulesInstance implements AutoCloseable {
     private static final int HEAP_MEGABYTES = 256;
 
     private final int port = FreePorts.next();
+    /** A sleeper's write has to be under way still when it wakes up. */
+    private static final String PATIENT = "/?socketTimeoutMS=0&connectTimeoutMS=10000&heartbeatFrequencyMS=10000";
+
     private final Path log;
     private final TcpProxy store;
     private final String[] program;
@@ -27,7 +30,7 @@ final class RulesInstance implements AutoCloseable {
         arguments.add(ParentWatchdog.RULES_SERVICE);
         settings.forEach(arguments::add);
         arguments.add("--server.port=" + port);
-        arguments.add("--spring.mongodb.uri=mongodb://127.0.0.1:" + store.port() + "/");
+        arguments.add("--spring.mongodb.uri=mongodb://127.0.0.1:" + store.port() + PATIENT);
         arguments.add("--spring.kafka.client-id=" + Brokers.CLIENT + number);
         program = arguments.toArray(String[]::new);
         start();
