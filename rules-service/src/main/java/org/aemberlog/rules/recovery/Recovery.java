@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.SealedCommit;
@@ -222,24 +223,23 @@ public class Recovery {
     }
 
     private Restored restore(List<SealedCommit> lacking) {
-        var matches = new LinkedHashMap<MatchId, List<SealedCommit>>();
-        lacking.forEach(it -> matches.computeIfAbsent(it.commit().match(), _ -> new ArrayList<>())
-                .add(it));
-        var sound = new ArrayList<PositionedCommit>();
-        long halted = 0;
-        for (var match : matches.entrySet()) {
-            var joined = joined(match.getValue());
-            joined.forEach(it -> sound.add(new PositionedCommit(it, RecordPosition.UNKNOWN)));
-            if (joined.size() < match.getValue().size()) {
-                halt(match, joined.size());
-                halted++;
-            }
-        }
+        var sound = byMatch(lacking).values().stream()
+                .flatMap(it -> joined(it).stream())
+                .map(it -> new PositionedCommit(it, RecordPosition.UNKNOWN))
+                .toList();
         store.append(sound);
         deadlines.begin(sound.stream()
                 .flatMap(it -> Deadline.first(it.commit(), expiry).stream())
                 .toList());
-        return new Restored(sound.size(), halted);
+        var lost = lacking(lacking);
+        var halted = byMatch(lost);
+        halted.values().forEach(it -> halt(it.getFirst().commit()));
+        return new Restored(lacking.size() - lost.size(), halted.size());
+    }
+
+    private static Map<MatchId, List<SealedCommit>> byMatch(List<SealedCommit> commits) {
+        return commits.stream()
+                .collect(Collectors.groupingBy(it -> it.commit().match(), LinkedHashMap::new, Collectors.toList()));
     }
 
     /** As many of a match's commits as follow each other and what is stored. */
@@ -252,9 +252,7 @@ public class Recovery {
         var joined = new ArrayList<SealedCommit>();
         for (var sealed : commits) {
             var commit = sealed.commit();
-            if (commit.version() != version
-                    || !commit.previousHash().equals(previous)
-                    || store.has(commit.match(), version)) {
+            if (commit.version() != version || !commit.previousHash().equals(previous)) {
                 break;
             }
             joined.add(sealed);
@@ -264,12 +262,11 @@ public class Recovery {
         return joined;
     }
 
-    private void halt(Map.Entry<MatchId, List<SealedCommit>> match, int joined) {
-        long lost = match.getValue().get(joined).commit().version();
+    private void halt(Commit lost) {
         halts.halt(HaltException.damaged(
-                match.getKey(),
-                Math.max(0, lost - 1),
-                "version " + lost + " was published and does not follow what is stored",
+                lost.match(),
+                lost.version() - 1,
+                "version " + lost.version() + " was published and does not follow what is stored",
                 null));
     }
 }

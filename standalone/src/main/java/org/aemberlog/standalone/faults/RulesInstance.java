@@ -9,10 +9,10 @@ final class RulesInstance implements AutoCloseable {
 
     private static final int HEAP_MEGABYTES = 256;
 
-    private final int port = FreePorts.next();
     /** A sleeper's write has to be under way still when it wakes up. */
     private static final String PATIENT = "/?socketTimeoutMS=0&connectTimeoutMS=10000&heartbeatFrequencyMS=10000";
 
+    private final int port = FreePorts.next();
     private final Path log;
     private final TcpProxy store;
     private final String[] program;
