@@ -32,18 +32,7 @@ final class CommandProcess implements AutoCloseable {
      */
     static CommandProcess start(Class<?> main, Path temporary, Map<String, String> environment, String... arguments)
             throws IOException {
-        var command = new ArrayList<String>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of(
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow",
-                "-Djava.io.tmpdir=" + temporary,
-                "-cp",
-                System.getProperty("java.class.path"),
-                main.getName()));
-        command.addAll(List.of(arguments));
+        var command = JavaCommand.of(List.of("-Djava.io.tmpdir=" + temporary), main, arguments);
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(environment);
         return new CommandProcess(builder.start());

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.standalone.JavaCommand;
 
 /** A process that can be killed and frozen, and that never outlives this one. */
 final class Child implements AutoCloseable {
@@ -28,19 +28,9 @@ final class Child implements AutoCloseable {
 
     /** The same, by a command that begins with {@code inside}. */
     static Child start(Path log, List<String> inside, int heapMegabytes, String... program) {
+        var options = List.of("-Xmx" + heapMegabytes + "m", "-Dorg.springframework.boot.logging.LoggingSystem=none");
         var command = new ArrayList<>(inside);
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of(
-                "-Xmx" + heapMegabytes + "m",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow",
-                "-Dorg.springframework.boot.logging.LoggingSystem=none",
-                "-cp",
-                System.getProperty("java.class.path"),
-                ParentWatchdog.class.getName()));
-        command.addAll(Arrays.asList(program));
+        command.addAll(JavaCommand.of(options, ParentWatchdog.class, program));
         return start(log, command);
     }
 
