@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.Verdict;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.replay.access.ForOperators;
+import org.aemberlog.support.http.ForOperators;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;

@@ -1,8 +1,7 @@
 package org.aemberlog.rules.recovery;
 
 import io.swagger.v3.oas.annotations.Operation;
-import org.aemberlog.support.access.Role;
-import org.aemberlog.support.http.Roles;
+import org.aemberlog.support.http.ForOperators;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -12,11 +11,7 @@ import reactor.core.publisher.Mono;
 
 /** {@code /commits}. */
 @RestController
-@Roles(
-        value = {Role.AUDITOR, Role.SERVICE},
-        problem = "no-operator",
-        title = "This token may not do this",
-        advice = "Use a token with the role 'auditor' or 'service', as './aemberlog token' gives them.")
+@ForOperators
 class CommitController {
 
     private final Republisher republisher;

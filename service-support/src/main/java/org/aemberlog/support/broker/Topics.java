@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Set;
 import org.apache.kafka.clients.admin.NewTopic;
 import org.springframework.boot.context.properties.ConfigurationProperties;
-import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.kafka.config.TopicBuilder;
 import org.springframework.kafka.core.KafkaAdmin.NewTopics;
 
@@ -26,7 +25,7 @@ public final class Topics {
 
     /** How topics are made when they are not there yet; card pools have one partition. */
     @ConfigurationProperties("aemberlog.kafka")
-    public record Layout(@DefaultValue("1") int partitions, short replicationFactor) {
+    public record Layout(int partitions, short replicationFactor) {
 
         /** The topics that a service reads and writes. */
         public NewTopics topics(String... names) {

@@ -1,11 +1,10 @@
-package org.aemberlog.replay.access;
+package org.aemberlog.support.http;
 
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import org.aemberlog.support.access.Role;
-import org.aemberlog.support.http.Roles;
 
-/** For who may rebuild projections, take in matches and say where results go. */
+/** For who runs a service: builds its data anew, takes in matches, says where results go. */
 @Retention(RetentionPolicy.RUNTIME)
 @Roles(
         value = {Role.AUDITOR, Role.SERVICE},
