@@ -31,28 +31,51 @@ public final class BotDuel {
     private final String challenger;
     private final String other;
     private final long seed;
+    private final SplittableRandom dice;
+    private final DeckGenerator generator = new DeckGenerator(CardPool.all());
     private final List<Long> nanos = new ArrayList<>();
+    private int played;
 
     /** A duel; the same seed gives the same matches. */
     public BotDuel(String challenger, String other, long seed) {
         this.challenger = challenger;
         this.other = other;
         this.seed = seed;
+        this.dice = new SplittableRandom(seed);
     }
 
-    /** How many of so many matches with random decks of any two sets the challenger wins. */
+    /** How many of the next matches with random decks of any two sets the challenger wins. */
     public int winsWithDecksOfAnySets(int matches) {
-        var dice = new SplittableRandom(seed);
-        var sets = CardSet.values();
-        var decks = new DeckGenerator(CardPool.all());
         int won = 0;
         for (int i = 0; i < matches; i++) {
-            var own = decks.next(sets[i % sets.length], dice);
-            var theirs = decks.next(sets[i / sets.length % sets.length], dice);
-            won += wins(i, own, theirs) ? 1 : 0;
-            System.err.printf("  ... %s won %d of %d%n", challenger, won, i + 1);
+            won += winsNext() ? 1 : 0;
         }
         return won;
+    }
+
+    /** Whether the challenger wins most of the next such matches; what cannot change that is not played. */
+    public boolean winsBestOf(int matches) {
+        int needed = matches / 2 + 1;
+        int won = 0;
+        int lost = 0;
+        while (won < needed && lost < needed) {
+            if (winsNext()) {
+                won++;
+            } else {
+                lost++;
+            }
+        }
+        return won == needed;
+    }
+
+    private boolean winsNext() {
+        var sets = CardSet.values();
+        var own = generator.next(sets[played % sets.length], dice);
+        var theirs = generator.next(sets[played / sets.length % sets.length], dice);
+        boolean wins = wins(played, own, theirs);
+        played++;
+        System.err.printf("  ... %s %s match %d%n", challenger, wins ? "won" : "lost", played);
+        return wins;
     }
 
     /**
