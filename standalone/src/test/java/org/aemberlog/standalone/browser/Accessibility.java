@@ -15,6 +15,9 @@ final class Accessibility {
     private static final List<String> RULES =
             List.of("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice");
 
+    private static final String LOOK =
+            "() => `${matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'}, ${innerWidth} x ${innerHeight}`";
+
     private Accessibility() {}
 
     /** Fails with all that axe finds wrong in a page as it is now. */
@@ -22,7 +25,7 @@ final class Accessibility {
         var results = new AxeBuilder(page).withTags(RULES).analyze();
         assertThat(results.getPasses()).as("rules that were checked").isNotEmpty();
         assertThat(results.getViolations().stream().map(Accessibility::told).toList())
-                .as("what keeps people from using %s", page.url())
+                .as("what keeps people from using %s in %s", page.url(), page.evaluate(LOOK))
                 .isEmpty();
     }
 

@@ -4,6 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.EmulateMediaOptions;
+import com.microsoft.playwright.options.ColorScheme;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -54,13 +56,27 @@ class AccessibilityTest {
         visits.mayMeet("status of 404");
         var page = open(visits, shown, Look.WINDOW);
         Accessibility.check(page);
+        look(page, ColorScheme.DARK, 1);
+        Accessibility.check(page);
+        look(page, ColorScheme.DARK, 2);
+        Accessibility.check(page);
+        look(page, ColorScheme.LIGHT, 2);
+        Accessibility.check(page);
+    }
+
+    /** In these colors, as large as a browser's zoom makes it: a page has so many times less room. */
+    private static void look(Page page, ColorScheme colors, int zoom) {
+        page.emulateMedia(new EmulateMediaOptions().setColorScheme(colors));
+        page.setViewportSize(Look.WINDOW.width() / zoom, Look.WINDOW.height() / zoom);
+        page.waitForFunction(
+                "dark => matchMedia('(prefers-color-scheme: dark)').matches === dark", colors == ColorScheme.DARK);
     }
 
     @ParameterizedTest
     @EnumSource(
             value = Shown.class,
             names = {"LOBBY", "TURN", "RESULT", "REPLAY", "JUDGE"})
-    void onAPhoneAtNightToo(Shown shown, Visits visits) {
+    void onAPhoneToo(Shown shown, Visits visits) {
         var phone = open(visits, shown, Look.PHONE_AT_NIGHT);
         Accessibility.check(phone);
         assertThat((boolean) phone.evaluate("document.documentElement.scrollWidth <= innerWidth"))
