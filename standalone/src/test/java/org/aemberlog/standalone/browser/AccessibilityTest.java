@@ -76,7 +76,7 @@ class AccessibilityTest {
     @EnumSource(
             value = Shown.class,
             names = {"LOBBY", "TURN", "RESULT", "REPLAY", "JUDGE"})
-    void onAPhoneToo(Shown shown, Visits visits) {
+    void onAPhoneAtNightToo(Shown shown, Visits visits) {
         var phone = open(visits, shown, Look.PHONE_AT_NIGHT);
         Accessibility.check(phone);
         assertThat((boolean) phone.evaluate("document.documentElement.scrollWidth <= innerWidth"))
