@@ -23,9 +23,9 @@ public final class Api {
     private final String url;
     private final Retries retries;
 
-    /** Speaks to the service at {@code url}, and sends nothing twice. */
+    /** Speaks to the service at {@code url}, and sends nothing again but what is late. */
     public Api(String url) {
-        this(url, Retries.NONE);
+        this(url, Retries.OF_WHAT_IS_LATE);
     }
 
     /** Speaks to the service at {@code url}, and sends again what is worth it. */

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.net.HttpURLConnection;
 import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /**
@@ -12,12 +15,13 @@ import java.util.function.Consumer;
  */
 public final class Retries {
 
-    /** Nothing is sent again. */
-    static final Retries NONE = new Retries(Duration.ZERO, why -> {});
+    /** For a minute, what is still on its way is asked for again, as the API tells its clients; nothing else is. */
+    static final Retries OF_WHAT_IS_LATE = new Retries(Duration.ofMinutes(1), EnumSet.of(Why.LATE), why -> {});
 
     private static final Duration PAUSE = Duration.ofMillis(100);
 
     private final Duration longest;
+    private final Set<Why> reasons;
     private final Consumer<Why> listener;
 
     /** Why something is sent again. */
@@ -32,14 +36,15 @@ public final class Retries {
         BROKEN
     }
 
-    private Retries(Duration longest, Consumer<Why> listener) {
+    private Retries(Duration longest, Set<Why> reasons, Consumer<Why> listener) {
         this.longest = longest;
+        this.reasons = reasons;
         this.listener = listener;
     }
 
-    /** Sends again for so long, and tells the listener each time why. */
+    /** Sends again for whatever reason, for so long, and tells the listener each time why. */
     public static Retries forUpTo(Duration longest, Consumer<Why> listener) {
-        return new Retries(longest, listener);
+        return new Retries(longest, EnumSet.allOf(Why.class), listener);
     }
 
     /** A request to be sent. */
@@ -53,21 +58,37 @@ public final class Retries {
         while (System.nanoTime() < deadline) {
             try {
                 var answer = attempt.send();
-                var wait = answer.headers().firstValue("Retry-After").map(Retries::seconds);
-                if (answer.statusCode() == HttpURLConnection.HTTP_UNAVAILABLE && wait.isPresent()) {
-                    listener.accept(Why.ASKED_TO);
-                    Thread.sleep(wait.get());
-                } else if (answer.statusCode() == HttpURLConnection.HTTP_GATEWAY_TIMEOUT) {
-                    listener.accept(Why.LATE);
-                } else {
+                var why = why(answer).filter(reasons::contains);
+                if (why.isEmpty()) {
                     return answer;
                 }
+                listener.accept(why.get());
+                Thread.sleep(pause(answer));
             } catch (IOException e) {
+                if (!reasons.contains(Why.BROKEN)) {
+                    throw e;
+                }
                 listener.accept(Why.BROKEN);
                 Thread.sleep(PAUSE);
             }
         }
         return attempt.send();
+    }
+
+    private static Optional<Why> why(HttpResponse<String> answer) {
+        return switch (answer.statusCode()) {
+            case HttpURLConnection.HTTP_UNAVAILABLE -> retryAfter(answer).map(it -> Why.ASKED_TO);
+            case HttpURLConnection.HTTP_GATEWAY_TIMEOUT -> Optional.of(Why.LATE);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Duration pause(HttpResponse<String> answer) {
+        return retryAfter(answer).map(Retries::seconds).orElse(Duration.ZERO);
+    }
+
+    private static Optional<String> retryAfter(HttpResponse<String> answer) {
+        return answer.headers().firstValue("Retry-After");
     }
 
     private static Duration seconds(String header) {
