@@ -113,11 +113,11 @@ function lined({width, height}, table, seat, ui) {
   const slots = [0, ...battleline.keys().map(i => i + 1)].filter(at => (ui.before?.(seat, 'battleline', at) ?? nothing) !== nothing);
   const narrow = width < NARROW;
   const chips = narrow && artifacts.length ? CHIPS : 0;
-  const {artifacts: stack, creatures: {w, h, step, rows}} = layLine({
+  const {artifacts: stack, creatures: {w, h, step, rows, across}} = layLine({
     width: width - PADDING, height: height - chips - PADDING, units, low, artifacts: artifacts.length, slots: slots.length, narrow,
   });
   return {
-    w, h, step, wrap: rows > 1 ? 'wrap' : 'nowrap', attached: low > h ? 'row' : 'column',
+    w, h, step, across: rows > 1 && !slots.length ? across ?? '100%' : '100%', wrap: rows > 1 ? 'wrap' : 'nowrap', attached: low > h ? 'row' : 'column',
     ...stack && {aw: stack.w, ah: stack.h, 'artifacts-w': stack.width},
   };
 }

@@ -16,18 +16,23 @@ const WORTH = 1.22;
 /** The same of a card in hand. */
 const HAND = {least: 104, most: 190, squat: 1.12, tall: 1.36};
 const ARTIFACT = {most: 132, least: 62, low: 56, wide: 1.35, share: 0.24};
+/** Artifacts lower than this are chips with nothing but a title, which needs this width (as in the sheets). */
+const CHIP = {below: 44, least: 88};
 
 /**
  * Cards in one row, or in two where that is better: `units` says of each how many cards wide it is (the
  * gap between those included), `low` how tall one with all its upgrades has to be. The answer is the
  * width `w` and height `h` of a card, how far one begins after another (`step`, less than `w` where
- * they overlap), and the number of `rows`.
+ * they overlap), the number of `rows`, and how wide the widest of them is with its gaps (`across`, where
+ * none overlap).
  */
 export function layCards({width, height, units, low = 0, rows = 2, least = LEAST, most = MOST, squat = SQUAT}) {
   const sizes = Array.from({length: rows}, (_, i) => sized(i + 1));
   const best = sizes.reduce((best, one) => (area(one) > area(best) * WORTH && (one.h >= low || best.w < least) ? one : best));
   const {w, h, rows: used} = best;
-  if (w >= least || units.length < 2) return {w, h, step: w + GAP, rows: used};
+  if (w >= least || units.length < 2) {
+    return {w, h, step: w + GAP, rows: used, across: Math.max(0, ...split(units, used).map(row => sum(row) * (w + GAP)))};
+  }
   // Cards overlap, in as many rows as leave them that large.
   const overlapped = heightOf(rows) / squat < least ? 1 : rows;
   const fit = Math.min(least, heightOf(overlapped) / squat);
@@ -82,7 +87,7 @@ function layArtifacts(width, height, n, most) {
   const rows = Math.min(n, most);
   const columns = Math.ceil(n / rows);
   const h = Math.floor(Math.min((height - GAP * (most - 1)) / most, ARTIFACT.most));
-  const w = Math.floor(Math.max(ARTIFACT.least, Math.min(h * ARTIFACT.wide, width * ARTIFACT.share / columns - GAP)));
+  const w = Math.floor(Math.max(h < CHIP.below ? CHIP.least : ARTIFACT.least, Math.min(h * ARTIFACT.wide, width * ARTIFACT.share / columns - GAP)));
   return {w, h, columns, width: columns * w + (columns - 1) * GAP};
 }
 

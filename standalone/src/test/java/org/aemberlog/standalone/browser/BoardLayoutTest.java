@@ -63,6 +63,16 @@ class BoardLayoutTest {
         visits.keep(page, "ten-" + width + "x" + height);
     }
 
+    @Test
+    void twoRowsAreAsEvenAsCanBe(Visits visits) {
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, new Look(820, 1180, ColorScheme.LIGHT, true));
+
+        Geometry.check(page);
+        assertThat(page.evaluate("""
+                () => [...Map.groupBy(document.querySelectorAll('.battleline[data-seat=b] li'), it => it.offsetTop).values()]
+                  .map(row => row.length).join(' and ')""")).isEqualTo("5 and 5");
+    }
+
     @ParameterizedTest
     @CsvSource({"1440, 900, LIGHT", "1440, 900, DARK", "1280, 720, LIGHT", "1280, 720, DARK"})
     void upToSixCreaturesAreLargeAndSayWhatTheyDo(int width, int height, ColorScheme colors, Visits visits) {

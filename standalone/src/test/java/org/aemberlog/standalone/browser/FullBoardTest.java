@@ -44,10 +44,25 @@ class FullBoardTest {
                 : [`${seen ? '' : 'covered '}${cut ? 'cut ' : ''}${width} x ${height}: ${it.innerText}`];
             })""";
 
+    /** How many options are wholly seen, and whether it is said that more follow. */
+    private static final String SEEN = """
+            () => {
+              const acts = document.querySelector('.prompt > .acts');
+              const room = acts.getBoundingClientRect();
+              const whole = [...acts.querySelectorAll('[data-option]')].map(it => it.getBoundingClientRect())
+                .filter(it => it.top >= room.top && it.bottom <= room.bottom + 1).length;
+              return `${whole} ${getComputedStyle(acts, '::after').opacity === '1' ? 'and more' : 'and no more'}`;
+            }""";
+
     @ParameterizedTest
-    @CsvSource({"1440, 900, LIGHT, false", "1280, 720, DARK, false", "820, 1180, LIGHT, true", "390, 844, DARK, true"})
+    @CsvSource({
+        "1440, 900, LIGHT, false, 4 and no more",
+        "1280, 720, DARK, false, 3 and more",
+        "820, 1180, LIGHT, true, 4 and no more",
+        "390, 844, DARK, true, 3 and more"
+    })
     void abilitiesThatSayMuchCanBeReadAndPicked(
-            int width, int height, ColorScheme colors, boolean touch, Visits visits) {
+            int width, int height, ColorScheme colors, boolean touch, String seen, Visits visits) {
         var staged = Staged.laidOut(visits, Positions.TEN);
         var options = IntStream.range(0, ABILITIES.size())
                 .mapToObj(i -> Map.<String, Object>of("type", "pending", "card", i, "text", "reap"))
@@ -56,7 +71,11 @@ class FullBoardTest {
         var page = staged.asks(visits, look, "next-ability", options, ABILITIES);
 
         visits.keep(page, "full-board-" + width);
+        Geometry.check(page);
+        assertThat(page.evaluate(SEEN)).as("options that are seen").isEqualTo(seen);
         checkFits(page, look);
+        page.locator("[data-option]").last().scrollIntoViewIfNeeded();
+        assertThat((String) page.evaluate(SEEN)).as("at the end").endsWith("and no more");
         page.getByText("Grump Buggy").click();
         staged.awaitAsked(page, 1);
         assertThat(staged.asked().getFirst().toString()).contains("picks=[1]");

@@ -61,6 +61,22 @@ final class Geometry {
               return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
             }).map(it => `${it.className} ${it.textContent} of ${it.closest('.card').querySelector('.title').textContent}`)""";
 
+    /** What lies on a card and covers something else on it, or is cut. */
+    private static final String CROWDED = """
+            () => [...document.querySelectorAll('.line .card.in-play:not(.exhausted)')].flatMap(card => {
+              const box = ({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round);
+              const title = card.querySelector('.title').textContent;
+              const {left, right, bottom} = card.getBoundingClientRect();
+              const signs = [...card.querySelectorAll('.marks > *, .signs > *, .numbers > *')].filter(it => it.checkVisibility())
+                .map(it => ({name: it.getAttribute('class'), at: it.getBoundingClientRect()}));
+              const cut = signs.filter(({at}) => at.left < left - 1 || at.right > right + 1 || at.bottom > bottom + 1);
+              const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3
+                && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+              const covered = signs.flatMap((one, i) => signs.slice(i + 1).filter(other => over(one.at, other.at))
+                .map(other => `${one.name} and ${other.name}`));
+              return [...cut.map(({name, at}) => `${title}: ${name} is cut: ${box(at)} in ${box(card.getBoundingClientRect())}`), ...covered.map(both => `${title}: ${both}`)];
+            })""";
+
     private static final Duration SETTLED = Duration.ofSeconds(10);
 
     private Geometry() {}
@@ -75,6 +91,9 @@ final class Geometry {
             assertThat(found(page, ASTRAY)).as("cards out of their rows").isEmpty();
             assertThat(found(page, BROKEN)).as("titles that are cut or broken").isEmpty();
             assertThat(found(page, UNSEEN)).as("numbers that are cut").isEmpty();
+            assertThat(found(page, CROWDED))
+                    .as("signs that are cut or cover others")
+                    .isEmpty();
         });
     }
 

@@ -8,7 +8,6 @@ import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.Tracing;
-import com.microsoft.playwright.options.ScreenshotAnimations;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +24,12 @@ final class Visits {
 
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
     private static final Path TRACES = Path.of("target", "traces");
+
+    /** What moves arrives; what follows how far something is scrolled stays as it is. */
+    private static final String AT_REST = """
+            () => document.getAnimations()
+              .filter(it => it.timeline === document.timeline && it.effect.getComputedTiming().endTime < Infinity)
+              .forEach(it => it.finish())""";
 
     /** Traces show every step of a test, and make pages slow. */
     private static final boolean TRACING = System.getenv("TRACE") != null;
@@ -77,9 +82,9 @@ final class Visits {
 
     /** Keeps what a page looks like, all of it, as {@code target/screenshots/<name>.png}. */
     void keep(Page page, String name) {
+        page.evaluate(AT_REST);
         page.screenshot(new ScreenshotOptions()
                 .setPath(SCREENSHOTS.resolve(name + ".png"))
-                .setAnimations(ScreenshotAnimations.DISABLED)
                 .setFullPage(true));
     }
 
