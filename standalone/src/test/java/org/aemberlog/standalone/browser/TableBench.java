@@ -53,16 +53,28 @@ class TableBench {
     @Test
     void firstPaint(Visits visits) {
         var made = TwoSeats.made(visits, "painted");
-        var page = visits.visit(
-                "/table/%s#token=%s".formatted(made.get("match"), ((Map<?, ?>) made.get("tokens")).get("a")));
-        var waits = new ArrayList<Double>();
+        var path = "/table/%s#token=%s".formatted(made.get("match"), ((Map<?, ?>) made.get("tokens")).get("a"));
+        var cold = new ArrayList<Double>();
         for (int i = 0; i < VISITS; i++) {
-            page.waitForFunction("() => document.documentElement.dataset.version");
-            waits.add(number(page.evaluate(PAINTED)));
-            page.reload();
+            try (var page = visits.visit(path)) {
+                cold.add(painted(page));
+            }
         }
-        // The first visit fills the browser's cache.
-        atMost("ms until the table is painted, warm", waits.subList(1, waits.size()), 600);
+        atMost("ms until the table is painted, to somebody new", cold, 1000);
+
+        var page = visits.visit(path);
+        painted(page);
+        var warm = new ArrayList<Double>();
+        for (int i = 0; i < VISITS; i++) {
+            page.reload();
+            warm.add(painted(page));
+        }
+        atMost("ms until the table is painted, warm", warm, 600);
+    }
+
+    private static double painted(Page page) {
+        page.waitForFunction("() => document.documentElement.dataset.version");
+        return number(page.evaluate(PAINTED));
     }
 
     @Test
