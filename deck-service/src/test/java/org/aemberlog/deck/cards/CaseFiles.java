@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -43,6 +45,16 @@ public final class CaseFiles {
         var files = all();
         files.keySet().removeIf(file -> file.startsWith(RULINGS));
         return files.values().stream().flatMap(List::stream).toList();
+    }
+
+    /** The cases of cards by the words of their positions, ids of cards among them. */
+    static Map<String, List<Case>> byWord() {
+        var cases = new HashMap<String, List<Case>>();
+        ofCards()
+                .forEach(it -> it.words()
+                        .forEach(word -> cases.computeIfAbsent(word, _ -> new ArrayList<>())
+                                .add(it)));
+        return cases;
     }
 
     /** The cases of rulings, by their files. */

@@ -1,6 +1,8 @@
 package org.aemberlog.game.scenario;
 
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.aemberlog.game.notation.NotationException;
 
 /**
@@ -13,6 +15,8 @@ import org.aemberlog.game.notation.NotationException;
  * @param position the position it begins in
  */
 public record Case(String title, int line, List<String> rulings, String position, List<Line> lines) {
+
+    private static final Pattern NO_WORD = Pattern.compile("[^a-z0-9-]+");
 
     public Case {
         rulings = List.copyOf(rulings);
@@ -60,9 +64,8 @@ public record Case(String title, int line, List<String> rulings, String position
         }
     }
 
-    /** Whether it says anything about the card with this id. */
-    public boolean mentions(String cardId) {
-        var pattern = "(?s).*(?<![a-z0-9-])" + cardId + "(?![a-z0-9-]).*";
-        return position.matches(pattern);
+    /** The words of its position, ids of cards among them, each once. */
+    public Stream<String> words() {
+        return NO_WORD.splitAsStream(position).distinct();
     }
 }
