@@ -1,5 +1,8 @@
 package org.aemberlog.deck.pool;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toUnmodifiableList;
+
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -27,6 +30,8 @@ public final class CardPool implements CardLibrary {
     private static final CardPool ALL = new CardPool();
 
     private final List<Printing> printings;
+    private final Map<String, List<Printing>> printingsById;
+    private final Map<CardSet, Map<String, List<Printing>>> printingsByNumber;
     private final Map<String, CardDefinition> byId = new LinkedHashMap<>();
     private final Map<String, CardDefinition> byTitle = new HashMap<>();
     private final Map<String, String> pinnedById = new LinkedHashMap<>();
@@ -43,6 +48,9 @@ public final class CardPool implements CardLibrary {
         var all = new ArrayList<Printing>();
         pages.forEach(page -> page.printings(this::titled).forEach(printing -> all.add(known(printing))));
         printings = List.copyOf(all);
+        printingsById = printings.stream().collect(groupingBy(p -> p.card().id(), toUnmodifiableList()));
+        printingsByNumber = printings.stream()
+                .collect(groupingBy(Printing::set, groupingBy(Printing::number, toUnmodifiableList())));
     }
 
     private Printing known(Printing printing) {
@@ -105,9 +113,7 @@ public final class CardPool implements CardLibrary {
 
     /** The printings with this number in a set: several of a card in several houses, or of the halves of one. */
     public List<Printing> printings(CardSet set, String number) {
-        return printings.stream()
-                .filter(p -> p.set() == set && p.number().equals(number))
-                .toList();
+        return printingsByNumber.get(set).getOrDefault(number, List.of());
     }
 
     /** The printing of a card id in a set; the first, if there are several. */
@@ -117,7 +123,7 @@ public final class CardPool implements CardLibrary {
 
     /** All printings of a card id. */
     public List<Printing> printingsOf(String id) {
-        return printings.stream().filter(p -> p.card().id().equals(id)).toList();
+        return printingsById.getOrDefault(id, List.of());
     }
 
     @Override

@@ -38,11 +38,6 @@ public final class MatchCards {
         return scripts.castOf(state.seats());
     }
 
-    /** The cast of a match whose definitions are in {@code library}. */
-    public static MatchCards of(MatchState state, CardLibrary library) {
-        return of(state, new Scripts(library));
-    }
-
     /** Where the definitions are from. */
     public CardLibrary library() {
         return scripts.library;

@@ -145,6 +145,8 @@ public final class Lab {
 
     private Answer survey() {
         var now = history.table();
-        return new Survey(now.match().state(), now.names(), index.library()).state();
+        return new Survey(
+                        now.match().state(), now.names(), usual.cast(now.match().state()))
+                .state();
     }
 }

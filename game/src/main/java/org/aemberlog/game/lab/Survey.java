@@ -27,11 +27,11 @@ final class Survey {
     private final CardLibrary library;
     private final Board board;
 
-    Survey(MatchState state, Names names, CardLibrary library) {
+    Survey(MatchState state, Names names, MatchCards cast) {
         this.state = state;
         this.names = names;
-        this.library = library;
-        this.board = new Board(state, MatchCards.of(state, library));
+        this.library = cast.library();
+        this.board = new Board(state, cast);
     }
 
     Answer.State state() {

@@ -9,7 +9,6 @@ import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.engine.Board;
-import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.MatchCards;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
@@ -32,11 +31,6 @@ public final class TableViews {
     }
 
     /** The table as the viewer sees it. */
-    public static TableView of(MatchState state, CardLibrary library, Viewer viewer) {
-        return of(state, MatchCards.of(state, library), viewer);
-    }
-
-    /** The same from a cast that is made already, which takes a third of the time. */
     public static TableView of(MatchState state, MatchCards cast, Viewer viewer) {
         return new TableViews(state, cast, viewer).table(Question.of(state, cast.library(), viewer));
     }

@@ -12,7 +12,6 @@ import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
-import org.aemberlog.game.engine.MatchCards;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent;
@@ -239,7 +238,7 @@ public final class Scenario {
     }
 
     public TableView seenBy(Viewer viewer) {
-        return TableViews.of(match.state(), library, viewer);
+        return TableViews.of(match.state(), rules.cast(match.state()), viewer);
     }
 
     public CardId card(String name) {
@@ -255,7 +254,7 @@ public final class Scenario {
     }
 
     public Board board() {
-        return new Board(state(), MatchCards.of(state(), library));
+        return new Board(state(), rules.cast(state()));
     }
 
     public int power(String card) {

@@ -27,6 +27,7 @@ class HiddenInformationTest {
 
     private static final int MAX_MATCHES = 400;
     private static final SecretivePool POOL = new SecretivePool();
+    private static final Tables TABLES = new Tables(POOL);
 
     static Stream<Viewer> viewers() {
         return Stream.of(new Viewer.Seated(Seat.A), new Viewer.Seated(Seat.B), new Viewer.Spectator());
@@ -47,7 +48,7 @@ class HiddenInformationTest {
             var open = story.layOpenTo(viewer);
             var other = Twins.permuted(story, open, new Random(seed));
             different += other.equals(story) ? 0 : 1;
-            assertThat(other.toldTo(viewer, POOL)).as("seed %d", seed).isEqualTo(story.toldTo(viewer, POOL));
+            assertThat(other.toldTo(viewer, TABLES)).as("seed %d", seed).isEqualTo(story.toldTo(viewer, TABLES));
         }
         assertThat(different).as("matches with something hidden").isEqualTo(HIDING);
     }
@@ -73,7 +74,7 @@ class HiddenInformationTest {
             var state = Story.random(POOL, seed, true).end();
             for (var seat : Seat.values()) {
                 var other = seat.opponent();
-                var mine = TableViews.of(state, POOL, new Viewer.Seated(seat));
+                var mine = TABLES.of(state, new Viewer.Seated(seat));
                 assertThat(half(mine, other).hand())
                         .as("seed %d", seed)
                         .hasSize(state.side(other).hand().size());
@@ -87,7 +88,7 @@ class HiddenInformationTest {
     }
 
     private static TableView spectated(MatchState state) {
-        return TableViews.of(state, POOL, new Viewer.Spectator());
+        return TABLES.of(state, new Viewer.Spectator());
     }
 
     private static TableView.Half half(TableView table, Seat seat) {
@@ -98,7 +99,7 @@ class HiddenInformationTest {
     @MethodSource("viewers")
     void theSeedOfTheDiceIsNeverTold(Viewer viewer) {
         long seed = newSeed(viewer);
-        assertThat(Story.random(POOL, seed).toldTo(viewer, POOL)).noneMatch(text -> text.contains("seed " + seed));
+        assertThat(Story.random(POOL, seed).toldTo(viewer, TABLES)).noneMatch(text -> text.contains("seed " + seed));
     }
 
     private static long newSeed(Viewer viewer) {

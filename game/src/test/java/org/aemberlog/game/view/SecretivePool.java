@@ -21,6 +21,7 @@ import org.aemberlog.game.card.Selector.Pick;
 import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
@@ -33,6 +34,7 @@ final class SecretivePool implements CardLibrary {
     private static final int COPIES_OF_CARD = 2;
 
     private final Map<String, CardDefinition> byPinnedName = new LinkedHashMap<>();
+    private final Rules rules = new Rules(this);
 
     SecretivePool() {
         for (var definition : definitions()) {
@@ -44,6 +46,11 @@ final class SecretivePool implements CardLibrary {
     @Override
     public Optional<CardDefinition> find(String pinned) {
         return Optional.ofNullable(byPinnedName.get(pinned));
+    }
+
+    /** The rules of matches with these cards. */
+    Rules rules() {
+        return rules;
     }
 
     /** A legal deck in which each title is in one house. */

@@ -8,10 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
-import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.intent.Intent.CreateMatch;
@@ -36,7 +34,7 @@ record Story(List<List<MatchEvent>> commits) {
     /** The same match, with open hands or without. */
     static Story random(SecretivePool pool, long seed, boolean openHands) {
         var random = new Random(seed);
-        var rules = new Rules(pool);
+        var rules = pool.rules();
         var seats = List.of(pool.setup("Ada"), pool.setup("Bo"));
         var terms = Optional.of(Terms.PLAIN.withOpenHands(openHands));
         var decision = rules.create(new CreateMatch(new MatchId("m"), "seed " + seed, seats, Optional.empty(), terms));
@@ -58,7 +56,7 @@ record Story(List<List<MatchEvent>> commits) {
     }
 
     /** Everything a viewer is told: events, names and tables, after every commit. */
-    List<String> toldTo(Viewer viewer, CardLibrary library) {
+    List<String> toldTo(Viewer viewer, Tables tables) {
         var told = new ArrayList<String>();
         MatchState state = null;
         for (var events : commits) {
@@ -66,7 +64,7 @@ record Story(List<List<MatchEvent>> commits) {
             state = state == null ? Match.created(events).state() : state.applyAll(events);
             told.add(Canonical.text(seen));
             told.add(Canonical.text(VisibleCards.names(seen, state)));
-            told.add(Canonical.text(TableViews.of(state, library, viewer)));
+            told.add(Canonical.text(tables.of(state, viewer)));
         }
         return told;
     }

@@ -59,9 +59,12 @@ class HiddenInformationTest extends RunningService {
             long seed = Seeds.next();
             System.out.println(who + " with seed " + seed);
             var twins = Twins.random(seed, viewer);
+            if (twins.one().equals(twins.other())) {
+                continue;
+            }
+            different++;
             var one = keep(who + "-" + i + "-one", twins.one());
             var two = keep(who + "-" + i + "-two", twins.other());
-            different += twins.one().equals(twins.other()) ? 0 : 1;
             assertThat(answers(two, who, seed, twins.one().size()))
                     .as("seed %d", seed)
                     .isEqualTo(answers(one, who, seed, twins.one().size()));

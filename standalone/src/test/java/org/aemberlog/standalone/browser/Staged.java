@@ -46,6 +46,7 @@ final class Staged {
     private static final Pattern CARDS = Pattern.compile("/matches/[^/]+/cards$");
 
     private static final CardPool POOL = CardPool.all();
+    private static final Rules RULES = new Rules(POOL);
     private static final Viewer ALICE = new Viewer.Seated(Seat.A);
 
     /** Tells the page of a commit as the stream would, waits until it shows what came of it, and says what moves. */
@@ -92,20 +93,20 @@ final class Staged {
             }
         }
         var match = Match.at(1, state);
-        var intents = state.toAct() == Seat.A ? new Rules(pool).legalIntents(match) : List.of();
+        var intents = state.toAct() == Seat.A ? RULES.legalIntents(match) : List.of();
         return new Staged(match, plain(intents, List.class), faces, path(visits));
     }
 
     @SuppressWarnings("unchecked")
     private static Map<String, Object> seen(Match match) {
-        return plain(TableViews.of(match.state(), POOL, ALICE), Map.class);
+        return plain(TableViews.of(match.state(), RULES.cast(match.state()), ALICE), Map.class);
     }
 
     /** Alice does something on a table that was laid out: the classes of all that moves on her page. */
     @SuppressWarnings("unchecked")
     List<String> does(Page page, SeatIntent intent) {
         var before = match;
-        var accepted = (Decision.Accepted) new Rules(POOL).decide(before, intent);
+        var accepted = (Decision.Accepted) RULES.decide(before, intent);
         match = accepted.next();
         table = seen(match);
         var events = Redaction.visible(accepted.events(), before.state(), ALICE);
