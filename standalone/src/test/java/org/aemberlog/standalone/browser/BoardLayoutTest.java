@@ -37,6 +37,7 @@ class BoardLayoutTest {
         assertThat(page.locator(".artifacts .card.in-play")).hasCount(6);
         Geometry.check(page);
         if (!touch) {
+            Geometry.checkBarsAreOneRow(page);
             Geometry.checkUnscrolled(page);
         }
         visits.keep(page, "ten-" + width + "-" + name(colors));

@@ -77,6 +77,11 @@ final class Geometry {
               return [...cut.map(({name, at}) => `${title}: ${name} is cut: ${box(at)} in ${box(card.getBoundingClientRect())}`), ...covered.map(both => `${title}: ${both}`)];
             })""";
 
+    private static final String WRAPPED = """
+            () => [...document.querySelectorAll('.board .bar')].flatMap(bar => [...bar.children]
+              .filter(it => it.getBoundingClientRect().top >= bar.firstElementChild.getBoundingClientRect().bottom)
+              .map(it => `${bar.dataset.seat}: ${it.className}`))""";
+
     private static final Duration SETTLED = Duration.ofSeconds(10);
 
     private Geometry() {}
@@ -95,6 +100,13 @@ final class Geometry {
                     .as("signs that are cut or cover others")
                     .isEmpty();
         });
+    }
+
+    /** Fails if what is said of a player takes more than one row. */
+    static void checkBarsAreOneRow(Page page) {
+        assertThat(found(page, WRAPPED))
+                .as("what stands in a second row of a bar")
+                .isEmpty();
     }
 
     /** Fails if anything of the table has a scrollbar. */

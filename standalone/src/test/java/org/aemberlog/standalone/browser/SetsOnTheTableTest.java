@@ -72,6 +72,7 @@ class SetsOnTheTableTest {
         page.waitForCondition(() -> version(page) > 60, new Page.WaitForConditionOptions().setTimeout(60_000));
         assertThat(page.locator(".tide")).hasCount(2);
         assertThat(page.locator(".board .icons").first()).isVisible();
+        Geometry.checkBarsAreOneRow(page);
         visits.keep(page, "mutants-and-tides");
     }
 
