@@ -117,7 +117,7 @@ function lined({width, height}, table, seat, ui) {
     width: width - PADDING, height: height - chips - PADDING, units, low, artifacts: artifacts.length, slots: slots.length, narrow,
   });
   return {
-    w, h, step, across: rows > 1 && !slots.length ? across ?? '100%' : '100%', wrap: rows > 1 ? 'wrap' : 'nowrap', attached: low > h ? 'row' : 'column',
+    w, h, step, across: rows > 1 && !slots.length && across || '100%', wrap: rows > 1 ? 'wrap' : 'nowrap', attached: low > h ? 'row' : 'column',
     ...stack && {aw: stack.w, ah: stack.h, 'artifacts-w': stack.width},
   };
 }
