@@ -10,6 +10,7 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.MatchCards;
+import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.MatchState;
@@ -31,7 +32,8 @@ public final class TableViews {
     }
 
     /** The table as the viewer sees it. */
-    public static TableView of(MatchState state, MatchCards cast, Viewer viewer) {
+    public static TableView of(MatchState state, Rules rules, Viewer viewer) {
+        var cast = rules.cast(state);
         return new TableViews(state, cast, viewer).table(Question.of(state, cast.library(), viewer));
     }
 

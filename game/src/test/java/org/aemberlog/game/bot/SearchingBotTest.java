@@ -145,7 +145,7 @@ class SearchingBotTest {
 
     private static TableView seen(Match match) {
         var viewer = new Viewer.Seated(match.state().toAct());
-        return TableViews.of(match.state(), RULES.cast(match.state()), viewer);
+        return TableViews.of(match.state(), RULES, viewer);
     }
 
     private static Match created(String seed) {

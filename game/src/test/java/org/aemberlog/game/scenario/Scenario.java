@@ -238,7 +238,7 @@ public final class Scenario {
     }
 
     public TableView seenBy(Viewer viewer) {
-        return TableViews.of(match.state(), rules.cast(match.state()), viewer);
+        return TableViews.of(match.state(), rules, viewer);
     }
 
     public CardId card(String name) {

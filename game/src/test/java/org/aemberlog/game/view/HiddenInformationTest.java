@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.aemberlog.game.Seeds;
+import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.DeckCard;
@@ -27,7 +28,7 @@ class HiddenInformationTest {
 
     private static final int MAX_MATCHES = 400;
     private static final SecretivePool POOL = new SecretivePool();
-    private static final Tables TABLES = new Tables(POOL);
+    private static final Rules RULES = new Rules(POOL);
 
     static Stream<Viewer> viewers() {
         return Stream.of(new Viewer.Seated(Seat.A), new Viewer.Seated(Seat.B), new Viewer.Spectator());
@@ -48,7 +49,7 @@ class HiddenInformationTest {
             var open = story.layOpenTo(viewer);
             var other = Twins.permuted(story, open, new Random(seed));
             different += other.equals(story) ? 0 : 1;
-            assertThat(other.toldTo(viewer, TABLES)).as("seed %d", seed).isEqualTo(story.toldTo(viewer, TABLES));
+            assertThat(other.toldTo(viewer, RULES)).as("seed %d", seed).isEqualTo(story.toldTo(viewer, RULES));
         }
         assertThat(different).as("matches with something hidden").isEqualTo(HIDING);
     }
@@ -74,7 +75,7 @@ class HiddenInformationTest {
             var state = Story.random(POOL, seed, true).end();
             for (var seat : Seat.values()) {
                 var other = seat.opponent();
-                var mine = TABLES.of(state, new Viewer.Seated(seat));
+                var mine = TableViews.of(state, RULES, new Viewer.Seated(seat));
                 assertThat(half(mine, other).hand())
                         .as("seed %d", seed)
                         .hasSize(state.side(other).hand().size());
@@ -88,7 +89,7 @@ class HiddenInformationTest {
     }
 
     private static TableView spectated(MatchState state) {
-        return TABLES.of(state, new Viewer.Spectator());
+        return TableViews.of(state, RULES, new Viewer.Spectator());
     }
 
     private static TableView.Half half(TableView table, Seat seat) {
@@ -99,7 +100,7 @@ class HiddenInformationTest {
     @MethodSource("viewers")
     void theSeedOfTheDiceIsNeverTold(Viewer viewer) {
         long seed = newSeed(viewer);
-        assertThat(Story.random(POOL, seed).toldTo(viewer, TABLES)).noneMatch(text -> text.contains("seed " + seed));
+        assertThat(Story.random(POOL, seed).toldTo(viewer, RULES)).noneMatch(text -> text.contains("seed " + seed));
     }
 
     private static long newSeed(Viewer viewer) {

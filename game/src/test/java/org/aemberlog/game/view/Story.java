@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.Set;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
+import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.intent.Intent.CreateMatch;
@@ -56,7 +57,7 @@ record Story(List<List<MatchEvent>> commits) {
     }
 
     /** Everything a viewer is told: events, names and tables, after every commit. */
-    List<String> toldTo(Viewer viewer, Tables tables) {
+    List<String> toldTo(Viewer viewer, Rules rules) {
         var told = new ArrayList<String>();
         MatchState state = null;
         for (var events : commits) {
@@ -64,7 +65,7 @@ record Story(List<List<MatchEvent>> commits) {
             state = state == null ? Match.created(events).state() : state.applyAll(events);
             told.add(Canonical.text(seen));
             told.add(Canonical.text(VisibleCards.names(seen, state)));
-            told.add(Canonical.text(tables.of(state, viewer)));
+            told.add(Canonical.text(TableViews.of(state, rules, viewer)));
         }
         return told;
     }

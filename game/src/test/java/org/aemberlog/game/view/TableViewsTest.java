@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.Zone;
+import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.json.Plain;
@@ -22,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class TableViewsTest {
 
     private static final SecretivePool POOL = new SecretivePool();
-    private static final Tables TABLES = new Tables(POOL);
+    private static final Rules RULES = new Rules(POOL);
     private static final CardId FILER = new CardId(0);
     private static final CardId MIRROR = new CardId(16);
     private static final CardId ARCHIVED = new CardId(1);
@@ -100,10 +101,10 @@ class TableViewsTest {
                 0,
                 1,
                 false)));
-        var own = TABLES.of(asking, new Viewer.Seated(Seat.A));
+        var own = TableViews.of(asking, RULES, new Viewer.Seated(Seat.A));
         assertThat(own.shown()).extracting(TableView.Card::id).containsExactly(inDeck);
         assertThat(own.toAct()).isEqualTo(Seat.A);
-        var other = TABLES.of(asking, new Viewer.Seated(Seat.B));
+        var other = TableViews.of(asking, RULES, new Viewer.Seated(Seat.B));
         assertThat(other.shown()).isEmpty();
         assertThat(VisibleCards.mentioned(other)).doesNotContain(inDeck.number());
         assertThat(other.choice().orElseThrow().options()).containsExactly(new Choice.Option.Card(CardId.HIDDEN));
@@ -117,7 +118,7 @@ class TableViewsTest {
         var theirs = new CardId(100);
         var laid = state.applyAll(List.<MatchEvent>of(
                 new CardsDrawn(Seat.B, List.of(theirs)), new CardPlacedUnder(facedown, Zone.DECK, FILER, false)));
-        var seen = TABLES.of(laid, new Viewer.Overseer());
+        var seen = TableViews.of(laid, RULES, new Viewer.Overseer());
 
         assertThat(seen.a().hand()).extracting(TableView.Card::id).containsExactly(IN_HAND);
         assertThat(seen.a().archives()).extracting(TableView.Card::id).containsExactly(ARCHIVED);
@@ -141,6 +142,6 @@ class TableViewsTest {
     }
 
     private TableView table(Viewer viewer) {
-        return TABLES.of(state, viewer);
+        return TableViews.of(state, RULES, viewer);
     }
 }

@@ -22,6 +22,6 @@ public record View(long version, Optional<Map<Seat, String>> bots, TableView tab
         return new View(
                 match.version(),
                 Optional.of(state.bots()).filter(bots -> !bots.isEmpty()),
-                TableViews.of(state, rules.cast(state), viewer));
+                TableViews.of(state, rules, viewer));
     }
 }

@@ -84,7 +84,7 @@ public final class Retries {
     }
 
     private static Duration pause(HttpResponse<String> answer) {
-        return retryAfter(answer).map(Retries::seconds).orElse(Duration.ZERO);
+        return retryAfter(answer).map(Retries::seconds).orElse(PAUSE);
     }
 
     private static Optional<String> retryAfter(HttpResponse<String> answer) {

@@ -32,7 +32,7 @@ final class ViewChecks {
         for (var viewer : VIEWERS) {
             var events = Redaction.visible(accepted.events(), before.state(), viewer);
             var names = VisibleCards.names(events, state).keySet();
-            var table = VisibleCards.mentioned(TableViews.of(state, rules.cast(state), viewer));
+            var table = VisibleCards.mentioned(TableViews.of(state, rules, viewer));
             var shown = shown(accepted.events(), state, viewer);
             for (var card : neverSeen(before.state(), state, viewer)) {
                 if (shown.contains(card)) {

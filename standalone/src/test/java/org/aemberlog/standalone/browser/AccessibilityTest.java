@@ -2,6 +2,7 @@ package org.aemberlog.standalone.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.EmulateMediaOptions;
@@ -12,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.aemberlog.standalone.StarterMatch;
 import org.aemberlog.standalone.bot.Api;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,6 +64,19 @@ class AccessibilityTest {
         Accessibility.check(page);
         look(page, ColorScheme.LIGHT, 2);
         Accessibility.check(page);
+    }
+
+    @Test
+    void whatKeepsPeopleOutIsFound(Visits visits) {
+        var page = open(visits, Shown.GATE, Look.WINDOW);
+        page.locator("main").evaluate("""
+                main => {
+                  const pale = Object.assign(document.createElement('p'), {id: 'pale', textContent: 'Pale'});
+                  pale.style.cssText = 'color: #777; background: #888';
+                  main.append(pale, Object.assign(document.createElement('input'), {id: 'nameless'}));
+                }""");
+        assertThatThrownBy(() -> Accessibility.check(page))
+                .hasMessageContainingAll("color-contrast", "#pale", "label", "#nameless");
     }
 
     /** In these colors, as large as a browser's zoom makes it: a page has so many times less room. */

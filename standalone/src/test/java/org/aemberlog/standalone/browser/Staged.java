@@ -99,7 +99,7 @@ final class Staged {
 
     @SuppressWarnings("unchecked")
     private static Map<String, Object> seen(Match match) {
-        return plain(TableViews.of(match.state(), RULES.cast(match.state()), ALICE), Map.class);
+        return plain(TableViews.of(match.state(), RULES, ALICE), Map.class);
     }
 
     /** Alice does something on a table that was laid out: the classes of all that moves on her page. */
