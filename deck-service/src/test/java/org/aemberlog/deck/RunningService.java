@@ -3,6 +3,7 @@ package org.aemberlog.deck;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
+import org.aemberlog.support.TestClient;
 import org.aemberlog.support.Whole;
 import org.aemberlog.support.parts.MongoOfService;
 import org.aemberlog.support.parts.OnRealParts;
@@ -53,10 +54,9 @@ public abstract class RunningService {
 
     @BeforeEach
     void connect() {
-        http = WebTestClient.bindToServer()
+        http = TestClient.at(port)
                 .codecs(codecs -> codecs.defaultCodecs().maxInMemorySize(ALL_CARDS))
                 .filter(Whole.ANSWERS)
-                .baseUrl("http://localhost:" + port)
                 .build();
     }
 

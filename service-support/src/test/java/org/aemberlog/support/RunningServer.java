@@ -181,11 +181,7 @@ public final class RunningServer implements AutoCloseable {
 
     /** Speaks to it. */
     public WebTestClient http() {
-        return WebTestClient.bindToServer()
-                .filter(Whole.ANSWERS)
-                .baseUrl("http://127.0.0.1:" + port())
-                .responseTimeout(Duration.ofSeconds(20))
-                .build();
+        return TestClient.at("http://127.0.0.1:" + port()).filter(Whole.ANSWERS).build();
     }
 
     /** Where it answers. */

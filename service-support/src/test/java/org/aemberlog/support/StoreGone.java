@@ -1,6 +1,5 @@
 package org.aemberlog.support;
 
-import java.time.Duration;
 import java.util.stream.Stream;
 import org.aemberlog.support.parts.TestMongo;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -19,10 +18,8 @@ public final class StoreGone implements AutoCloseable {
         var application = new SpringApplicationBuilder(sources).sources(OwnLoops.class);
         service = application.run(arguments(name, store.uri()));
         store.close();
-        http = WebTestClient.bindToServer()
+        http = TestClient.at("http://localhost:" + service.getEnvironment().getProperty("local.server.port"))
                 .filter(Whole.ANSWERS)
-                .baseUrl("http://localhost:" + service.getEnvironment().getProperty("local.server.port"))
-                .responseTimeout(Duration.ofSeconds(20))
                 .build();
     }
 

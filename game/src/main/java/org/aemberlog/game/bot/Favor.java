@@ -18,6 +18,7 @@ final class Favor {
         return switch (modifier) {
             case ModStat m -> sign(m.delta());
             case GainAbility m -> of(m.ability());
+            case PlaysWith m -> of(m.ability());
             case ModHandSize m -> sign(m.delta()) * side(m.whose());
             case ModKeyCost m -> -sign(m.delta()) * side(m.whose());
             case Forbid m -> m.deed() == PlayerAction.BE_STOLEN_FROM ? side(m.who()) : -side(m.who());
@@ -46,7 +47,7 @@ final class Favor {
                     MustFight _,
                     FightsOnly _ -> -1;
             case EntersUnderOpponentsControl _, ExtraDamageTaken _, DoubleDamageTaken _, FightDamageOnly _ -> -1;
-            case AttackedDamageOnly _, PlaysStunned _ -> -1;
+            case AttackedDamageOnly _ -> -1;
             case Doomed _, SpendableByOpponent _ -> -1;
             case Controlled _ -> -1;
             case TakesDamageFor _, SharesFightDamageOf _, MustChooseHouse _ -> -1;

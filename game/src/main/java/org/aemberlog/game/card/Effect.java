@@ -330,8 +330,12 @@ public sealed interface Effect {
     /** Does what players otherwise do with cards. */
     sealed interface AgencyEffect extends Effect {}
 
-    /** Plays the card from where it is; it stays there if it cannot be played. */
-    record PlayCard(Selector card) implements AgencyEffect, OnCards {}
+    /**
+     * Plays the card from where it is; it stays there if it cannot be played.
+     *
+     * @param stunned whether it enters play stunned
+     */
+    record PlayCard(Selector card, boolean stunned) implements AgencyEffect, OnCards {}
 
     /** Uses the card, in the way named; {@code asIfYours} also an enemy one (glossary). */
     record UseCard(Selector card, UseMode mode, boolean asIfYours) implements AgencyEffect, OnCards {}

@@ -90,8 +90,8 @@ public sealed interface Modifier {
     /** Such cards that you play enter play ready. */
     record PlaysReady(Filter card) implements Modifier {}
 
-    /** Such cards that you play enter play stunned. */
-    record PlaysStunned(Filter card) implements Modifier {}
+    /** Such creatures or artifacts that you play gain an ability for the remainder of the turn. */
+    record PlaysWith(Filter card, Ability ability) implements Modifier {}
 
     /** The first such card that a player, or either of them, plays each turn enters play ready. */
     record FirstPlayedReady(PlayerRef who, Filter card) implements Modifier {

@@ -44,21 +44,21 @@ final class AgencyEffects {
     }
 
     private Outcome play(PlayCard e, AbilityContext frame) {
-        return meaning.each(e.card(), frame, card -> play(card, frame));
+        return meaning.each(e.card(), frame, card -> play(card, e.stunned(), frame));
     }
 
     /**
      * A card that cannot be played stays where it is (FAQ, Wild Wormhole); another player's card
      * does not leave archives for play.
      */
-    private boolean play(CardId card, AbilityContext frame) {
+    private boolean play(CardId card, boolean stunned, AbilityContext frame) {
         var zone = r.leavingPlay.zoneOf(card);
         boolean possible = zone != Zone.IN_PLAY
                 && Plays.obstacle(r.board(), frame.you(), card).isEmpty();
         if (!possible || r.leavingPlay.goesHome(card)) {
             return false;
         }
-        r.plays.play(frame.you(), card, zone);
+        r.plays.play(frame.you(), card, zone, stunned);
         return true;
     }
 

@@ -1,15 +1,20 @@
 package org.aemberlog.game.engine;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect.Duration;
 import org.aemberlog.game.card.Effect.Flank;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
+import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.Controlled;
 import org.aemberlog.game.card.Modifier.PermitEachTurn;
+import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.event.MatchEvent.BattlelineLeft;
 import org.aemberlog.game.event.MatchEvent.ControlReleased;
 import org.aemberlog.game.event.MatchEvent.ControlTaken;
@@ -26,8 +31,11 @@ import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Seat;
 
-/** Who controls a card in play, where it stands, and what lasting effects are used up. */
+/** Who controls a card in play, where it stands, and what effects last and are used up. */
 final class Control {
+
+    /** As what a lasting effect remembers the cards that it changes. */
+    private static final String CHANGED = "changed";
 
     private final Resolution r;
 
@@ -212,6 +220,13 @@ final class Control {
                     frame.source(), frame.you(), Duration.REMAINDER_OF_TURN, 1, rule, Memory.NOTHING));
             spend(r.state().events(), on);
         }
+    }
+
+    /** For the remainder of the turn, cards are changed by the text of a card. */
+    void changeForTurn(CardId by, Seat you, List<CardId> cards, Modifier change) {
+        var rule = new Static(new Condition.Always(), new Selector.Ref(CHANGED), List.of(change));
+        var memory = new Memory(Map.of(CHANGED, cards), Optional.empty(), List.of());
+        r.emit(new LastingEffectBegan(by, you, Duration.REMAINDER_OF_TURN, 0, rule, memory));
     }
 
     /** Counts the use of a lasting effect that can only be used so often. */

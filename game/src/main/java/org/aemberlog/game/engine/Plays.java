@@ -13,9 +13,10 @@ import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.FirstPlayedReady;
+import org.aemberlog.game.card.Modifier.GainAbility;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Modifier.PlaysReady;
-import org.aemberlog.game.card.Modifier.PlaysStunned;
+import org.aemberlog.game.card.Modifier.PlaysWith;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
@@ -158,17 +159,17 @@ final class Plays {
                         .isEmpty()
                 || FirstTurn.limits(r.state());
         if (!offHouse) {
-            play(you, card, Zone.HAND);
+            play(you, card, Zone.HAND, false);
             return;
         }
         var form = chooseForm(you, card, Forms.permitted(r.board(), you, card));
         Forms.permit(r.board(), you, card, form).ifPresent(permit -> r.control.spend(permit, card));
-        play(you, card, Zone.HAND, form);
+        play(you, card, Zone.HAND, form, false);
     }
 
-    /** Plays a card that can be played. */
-    void play(Seat you, CardId card, Zone from) {
-        play(you, card, from, chooseForm(you, card, r.cast().script(card).forms()));
+    /** Plays a card that can be played; a creature or artifact enters play stunned if that is said of it. */
+    void play(Seat you, CardId card, Zone from, boolean stunned) {
+        play(you, card, from, chooseForm(you, card, r.cast().script(card).forms()), stunned);
     }
 
     /** In which form a card is played; a card that is asked about has to be seen. */
@@ -183,7 +184,7 @@ final class Plays {
     }
 
     /** The two halves of a gigantic creature are played together. */
-    private void play(Seat you, CardId chosen, Zone from, CardType form) {
+    private void play(Seat you, CardId chosen, Zone from, CardType form, boolean stunned) {
         r.tolls.pay(PlayerAction.PLAY, you, chosen);
         var hand = r.state().side(you).hand();
         var half = hand.contains(chosen) ? chooseHalf(chosen, hand) : Optional.<CardId>empty();
@@ -197,9 +198,7 @@ final class Plays {
         var look = Looks.played(r.board(), card, definition, form);
         r.emit(new CardPlayed(you, card, from, copy, several, look));
         switch (form) {
-            case CREATURE, ARTIFACT ->
-                r.entering.enter(
-                        you, card, Zone.BEING_PLAYED, entersReady(you, card), entersStunned(you, card, chosen));
+            case CREATURE, ARTIFACT -> enter(you, card, stunned);
             case UPGRADE -> r.entering.attach(you, card);
             case ACTION -> {}
         }
@@ -276,38 +275,32 @@ final class Plays {
         return r.triggers.after(Occurrence.with(card, you, what, played, 0));
     }
 
-    private boolean entersReady(Seat you, CardId card) {
-        return enters(PlaysReady.class, PlaysReady::card, you, card) || isFirst(you, card);
+    /** What rules about cards that a player plays say of this one counts as it enters, or from then on. */
+    private void enter(Seat you, CardId card, boolean stunned) {
+        var gained = rules(PlaysWith.class, PlaysWith::card, you, card);
+        boolean ready = !rules(PlaysReady.class, PlaysReady::card, you, card).isEmpty() || isFirst(you, card);
+        r.entering.enter(you, card, Zone.BEING_PLAYED, ready, stunned);
+        for (var it : gained) {
+            var ability = new GainAbility(it.modifier().ability());
+            r.control.changeForTurn(it.source(), it.you(), List.of(card), ability);
+        }
     }
 
-    /** Whether a card enters stunned, of which another half may have been chosen. */
-    private boolean entersStunned(Seat you, CardId card, CardId chosen) {
-        return enters(PlaysStunned.class, PlaysStunned::card, you, card)
-                || !chosen.equals(card) && enters(PlaysStunned.class, PlaysStunned::card, you, chosen, card);
-    }
-
-    private <M extends Modifier> boolean enters(Class<M> how, Function<M, Filter> which, Seat you, CardId card) {
-        return enters(how, which, you, card, card);
-    }
-
-    /**
-     * Whether rules about what a player plays let it enter so; "the next" is used up by it. A half that was
-     * chosen may be in hand still, so that it is the card played that uses it up.
-     */
-    private <M extends Modifier> boolean enters(
-            Class<M> how, Function<M, Filter> which, Seat you, CardId chosen, CardId card) {
-        boolean so = false;
+    /** The rules about what a player plays that mean a card; "the next" is used up by it. */
+    private <M extends Modifier> List<ActiveModifier<M>> rules(
+            Class<M> how, Function<M, Filter> which, Seat you, CardId card) {
+        var found = new ArrayList<ActiveModifier<M>>();
         for (var it : r.board().inForce(how)) {
             var lasting = it.by().lasting();
             if (it.you() == you
-                    && it.matches(r.board(), which.apply(it.modifier()), chosen)
+                    && it.matches(r.board(), which.apply(it.modifier()), card)
                     && it.holds(r.board())
                     && lasting.filter(Lasting::usedUp).isEmpty()) {
                 lasting.ifPresent(effect -> r.control.spend(effect.id(), card));
-                so = true;
+                found.add(it);
             }
         }
-        return so;
+        return found;
     }
 
     /** Whether a card that was just played is the first of its kind this turn, and so enters ready. */

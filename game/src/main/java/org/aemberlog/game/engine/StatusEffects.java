@@ -2,14 +2,8 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
-import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect.*;
-import org.aemberlog.game.card.Effect.Duration;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.CannotReady;
 import org.aemberlog.game.card.Selector;
@@ -19,12 +13,10 @@ import org.aemberlog.game.event.MatchEvent.CardExhausted;
 import org.aemberlog.game.event.MatchEvent.CardsReadied;
 import org.aemberlog.game.event.MatchEvent.CountersChanged;
 import org.aemberlog.game.event.MatchEvent.DamageMoved;
-import org.aemberlog.game.event.MatchEvent.LastingEffectBegan;
 import org.aemberlog.game.event.MatchEvent.StatusGained;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
-import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Spot;
 
@@ -79,9 +71,7 @@ final class StatusEffects {
         frame.notes().armorLost = lost;
         if (!armored.isEmpty()) {
             var none = new Modifier.SetStat(Modifier.Stat.ARMOR, new Amount.Const(0));
-            var rule = new Ability.Static(new Condition.Always(), new Selector.Ref("armored"), List.of(none));
-            var whose = new Memory(Map.of("armored", armored), Optional.empty(), List.of());
-            r.emit(new LastingEffectBegan(frame.source(), frame.you(), Duration.REMAINDER_OF_TURN, 0, rule, whose));
+            r.control.changeForTurn(frame.source(), frame.you(), armored, none);
         }
         return Outcome.of(armored, !armored.isEmpty());
     }

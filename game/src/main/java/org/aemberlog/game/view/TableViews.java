@@ -13,6 +13,7 @@ import org.aemberlog.game.engine.MatchCards;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
@@ -54,7 +55,7 @@ public final class TableViews {
                 state.tide(),
                 half(Seat.A),
                 half(Seat.B),
-                state.lasting().stream().map(l -> title(l.source())).toList(),
+                lasting(),
                 cards(state.beingPlayed()),
                 state.pending().map(choice -> Redaction.choice(choice, state, viewer)),
                 question,
@@ -65,6 +66,15 @@ public final class TableViews {
                 TableView.Nonces.of(state),
                 TableView.TimeLeft.of(state),
                 state.takeback());
+    }
+
+    /** The cards whose effects last, each once, however many effects they have. */
+    private List<String> lasting() {
+        return state.lasting().stream()
+                .map(Lasting::source)
+                .distinct()
+                .map(this::title)
+                .toList();
     }
 
     /** What a choice lets its seat look at, such as a searched deck. */

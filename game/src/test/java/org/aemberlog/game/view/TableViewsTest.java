@@ -1,11 +1,13 @@
 package org.aemberlog.game.view;
 
+import static org.aemberlog.game.card.dsl.Language.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.aemberlog.game.card.Effect.Duration;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.event.MatchEvent;
@@ -15,6 +17,7 @@ import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
+import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Step;
 import org.junit.jupiter.api.Test;
@@ -130,6 +133,18 @@ class TableViewsTest {
                 .isNotEmpty()
                 .doesNotContainAnyElementsOf(
                         laid.side(Seat.A).deck().stream().map(CardId::number).toList());
+    }
+
+    @Test
+    void aCardOfWhichSeveralEffectsLastIsNamedOnce() {
+        var lasting = state.applyAll(List.<MatchEvent>of(lastingOf(MIRROR), lastingOf(FILER), lastingOf(MIRROR)));
+        assertThat(TableViews.of(lasting, RULES, new Viewer.Spectator()).lasting())
+                .containsExactly("Mirror", "Filer");
+    }
+
+    private static LastingEffectBegan lastingOf(CardId card) {
+        var rule = always(self(), playsReady(creature()));
+        return new LastingEffectBegan(card, Seat.A, Duration.REMAINDER_OF_TURN, 0, rule, Memory.NOTHING);
     }
 
     @Test

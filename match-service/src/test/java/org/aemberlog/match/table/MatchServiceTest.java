@@ -7,6 +7,7 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.aemberlog.game.state.MatchId;
+import org.aemberlog.support.TestClient;
 import org.aemberlog.support.parts.MongoOfService;
 import org.aemberlog.support.parts.OnRealParts;
 import org.junit.jupiter.api.AfterEach;
@@ -67,9 +68,7 @@ public abstract class MatchServiceTest {
 
     @BeforeEach
     void connect() {
-        http = WebTestClient.bindToServer()
-                .baseUrl("http://localhost:" + environment.getProperty("local.server.port"))
-                .responseTimeout(SOON)
+        http = TestClient.at("http://localhost:" + environment.getProperty("local.server.port"))
                 .build();
     }
 

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Base64;
 import org.aemberlog.support.OwnLoops;
+import org.aemberlog.support.TestClient;
 import org.aemberlog.support.parts.OnRealParts;
 import org.aemberlog.support.parts.TestMongo;
 import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
-import org.springframework.test.web.reactive.server.WebTestClient;
 import org.springframework.web.reactive.function.client.WebClient;
 import reactor.core.publisher.Flux;
 import tools.jackson.databind.json.JsonMapper;
@@ -52,10 +52,7 @@ class StoppingTest {
     }
 
     private static Game newGame(String url) {
-        var http = WebTestClient.bindToServer()
-                .baseUrl(url)
-                .responseTimeout(MatchServiceTest.SOON)
-                .build();
+        var http = TestClient.at(url).build();
         var created = http.post()
                 .uri("/matches")
                 .bodyValue(MatchServiceTest.wanted(TestDecks.GIANTS, TestDecks.KNIGHTS))

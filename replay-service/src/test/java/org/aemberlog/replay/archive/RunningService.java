@@ -7,7 +7,6 @@ import com.nimbusds.jose.crypto.MACSigner;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.SignedJWT;
 import io.micrometer.core.instrument.MeterRegistry;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
 import java.util.Date;
@@ -17,6 +16,7 @@ import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.replay.ReplayServiceApplication;
+import org.aemberlog.support.TestClient;
 import org.aemberlog.support.broker.Topics;
 import org.aemberlog.support.parts.MongoOfService;
 import org.aemberlog.support.parts.OnRealParts;
@@ -100,10 +100,8 @@ public abstract class RunningService {
 
     @BeforeEach
     void connect() {
-        http = WebTestClient.bindToServer()
-                .baseUrl("http://localhost:" + port)
+        http = TestClient.at(port)
                 .codecs(codecs -> codecs.defaultCodecs().maxInMemorySize(LONGEST_ANSWER))
-                .responseTimeout(Duration.ofSeconds(30))
                 .build();
     }
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.store.Halts;
+import org.aemberlog.support.TestClient;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.Tokens;
@@ -27,7 +28,6 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
-import org.springframework.test.web.reactive.server.WebTestClient;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The halted matches as a judge sees them. */
@@ -79,8 +79,7 @@ class HaltsOverHttpTest {
     }
 
     private Map<?, ?> get(String path, String token, int status) {
-        var answer = WebTestClient.bindToServer()
-                .baseUrl("http://localhost:" + port)
+        var answer = TestClient.at(port)
                 .build()
                 .get()
                 .uri(path)

@@ -29,6 +29,7 @@ import org.aemberlog.rules.live.Expiry;
 import org.aemberlog.rules.processing.Publisher;
 import org.aemberlog.rules.recovery.CommitTopic;
 import org.aemberlog.support.ServiceSupportConfiguration;
+import org.aemberlog.support.TestClient;
 import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.support.broker.KnownCards;
 import org.aemberlog.support.parts.MongoOfService;
@@ -171,7 +172,7 @@ class LabOverHttpTest {
 
     @BeforeEach
     void connect() {
-        http = WebTestClient.bindToServer().baseUrl("http://localhost:" + port).build();
+        http = TestClient.at(port).build();
     }
 
     private static String token(String role, byte[] secret, Instant until) {

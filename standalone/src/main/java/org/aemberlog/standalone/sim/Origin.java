@@ -65,7 +65,7 @@ record Origin(boolean byRules, Set<Object> instructions, Set<Object> texts) {
     private static final Set<Object> MOVES = union(LOADS, Set.of(Modifier.Toll.class, Modifier.GetsSpentAember.class));
 
     private static final Set<Object> STUNS =
-            Set.of(Effect.Status.STUN, Modifier.EntersStunned.class, Modifier.PlaysStunned.class);
+            Set.of(Effect.Status.STUN, Modifier.EntersStunned.class, Effect.PlayCard.class);
 
     /** What kind of instruction it is: its class, with the status if it is about one; its icon if it resolves one. */
     static Object kindOf(Effect instruction) {
@@ -91,7 +91,8 @@ record Origin(boolean byRules, Set<Object> instructions, Set<Object> texts) {
             case MatchEvent.StatusEvent it -> of(it);
             case MatchEvent.TableEvent it -> of(it);
             case MatchEvent.LastingEffectBegan _ ->
-                instructions(Effect.Lasting.class, Effect.LoseArmor.class).orTexts(Modifier.PermitEachTurn.class);
+                instructions(Effect.Lasting.class, Effect.LoseArmor.class)
+                        .orTexts(Modifier.PermitEachTurn.class, Modifier.PlaysWith.class);
             case MatchEvent.LastingEffectUsed _ -> texts(Effect.Lasting.class, Modifier.PermitEachTurn.class);
         };
     }
@@ -186,7 +187,7 @@ record Origin(boolean byRules, Set<Object> instructions, Set<Object> texts) {
 
     private static Set<Object> entersWith(Effect.Status status) {
         return switch (status) {
-            case STUN -> Set.of(Modifier.EntersStunned.class, Modifier.PlaysStunned.class);
+            case STUN -> Set.of(Modifier.EntersStunned.class, Effect.PlayCard.class);
             case ENRAGE -> Set.of(Modifier.EntersEnraged.class);
             case WARD -> Set.of();
         };

@@ -30,7 +30,7 @@ final class Sanctum extends HousePage {
         action(214, "Charge!", RARE)
                 .aember(1)
                 .play(forRemainderOfTurn(always(
-                        each(friendly(creature())), gains(bold(PLAY, damage(2, a(enemy(creature()))))))));
+                        self(), playsWith(creature(), bold(PLAY, damage(2, a(enemy(creature()))))))));
         action(215, "Cleansing Wave", COMMON).play(as("healed", heal(1, each(creature()))), gain(perCardOf("healed")));
         action(216, "Clear Mind", RARE).aember(1).play(unstun(each(friendly(creature()))));
         action(217, "Doorstep to Heaven", UNCOMMON).aember(1).play(eachPlayer(loses(YOU, minus(pool(YOU), 5))));

@@ -195,10 +195,7 @@ final class Saurian extends HousePage {
                 .play(forgeKey(YOU, minus(number(8), tokens(Token.AEMBER, each(friendly(creature()))))));
         artifact(223, "Imperial Road", RARE)
                 .traits("location")
-                .omni(
-                        choose(fromYourHand(creature(house(House.SAURIAN)))),
-                        forRemainderOfTurn(1, always(self(), playsStunned(among(it())))),
-                        playCard(it()));
+                .omni(playStunned(fromYourHand(creature(house(House.SAURIAN)))));
         creature(224, "Kompsos Haruspex", RARE, 4)
                 .traits("dinosaur", "priest")
                 .always(each(friendly(creature())), alsoOn(Timing.PLAY, Timing.REAP));

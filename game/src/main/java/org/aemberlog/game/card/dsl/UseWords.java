@@ -1,5 +1,6 @@
 package org.aemberlog.game.card.dsl;
 
+import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Filter;
@@ -14,7 +15,12 @@ public abstract class UseWords extends ZoneWords {
 
     /** Plays the card from where it is: {@code playCard(topOfDeck(YOU))}. */
     public static Effect playCard(Selector card) {
-        return new Effect.PlayCard(card);
+        return new Effect.PlayCard(card, false);
+    }
+
+    /** The same, so that it enters play stunned: {@code playStunned(fromYourHand(creature()))}. */
+    public static Effect playStunned(Selector card) {
+        return new Effect.PlayCard(card, true);
     }
 
     /** Uses the card in any way it can be used: {@code use(a(friendly(artifact())))}. */
@@ -82,9 +88,9 @@ public abstract class UseWords extends ZoneWords {
         return new Modifier.PlaysReady(card);
     }
 
-    /** The same, stunned: {@code forRemainderOfTurn(1, always(self(), playsStunned(creature())))}. */
-    public static Modifier playsStunned(Filter card) {
-        return new Modifier.PlaysStunned(card);
+    /** "Each ... you play gains": {@code forRemainderOfTurn(always(self(), playsWith(creature(), bold(PLAY, draw(1)))))}. */
+    public static Modifier playsWith(Filter card, Ability ability) {
+        return new Modifier.PlaysWith(card, ability);
     }
 
     /** "You control this creature": {@code always(host(), youControl())}. */

@@ -87,7 +87,7 @@ final class ModifierText {
                 scope("gain", Words.lower(m.kind()) + " X, where X is " + AmountText.of(m.value(), told));
             case Modifier.LoseKeywords m -> scope("lose", Words.of(m.kinds()));
             case Modifier.GainTrait m -> scope("gain", "the " + Words.of(m.trait()) + " trait");
-            case Modifier.GainAbility m -> scope("gain", ", " + new AbilityText(gained()).quoted(List.of(m.ability())));
+            case Modifier.GainAbility m -> scope("gain", quoted(m.ability()));
             case Modifier.AlsoOn m ->
                 scope(
                         "have",
@@ -164,8 +164,8 @@ final class ModifierText {
             case Modifier.MustChooseHouse m -> players.of(m);
             case Modifier.Permit m -> players.of(m);
             case Modifier.PermitEachTurn m -> players.of(m);
-            case Modifier.PlaysReady m -> players.of(m);
-            case Modifier.PlaysStunned m -> players.of(m);
+            case Modifier.PlaysReady m -> players.played(m.card(), "enter play", "ready");
+            case Modifier.PlaysWith m -> players.played(m.card(), "gain", quoted(m.ability()));
             case Modifier.FirstPlayedReady m -> players.of(m);
             case Modifier.ModHandSize m -> players.of(m);
             case Modifier.ModKeyCost m -> players.of(m);
@@ -193,6 +193,10 @@ final class ModifierText {
 
     private Clause takesAfter(Phrase card) {
         return scope("have", card.having("power") + " and gains its armor, keywords and traits");
+    }
+
+    private String quoted(Ability ability) {
+        return ", " + new AbilityText(gained()).quoted(List.of(ability));
     }
 
     private Clause scope(String verb, String rest) {

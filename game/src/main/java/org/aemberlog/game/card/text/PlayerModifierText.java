@@ -167,25 +167,14 @@ final class PlayerModifierText {
                 .does(PlayerRef.YOU, "may play", what + " each turn" + (m.times() == 1 ? AS_IF : AS_IF_THEY));
     }
 
-    /** "the next creature you play enters play ready" */
-    Clause of(Modifier.PlaysReady m) {
-        return entering(m.card(), "ready");
-    }
-
-    /** "the next creature you play enters play stunned" */
-    Clause of(Modifier.PlaysStunned m) {
-        return entering(m.card(), "stunned");
-    }
-
-    private Clause entering(Filter played, String how) {
-        Noun cards = new FilterText(told).noun(played);
+    /** "the next creature you play enters play ready", "each creature you play gains" */
+    Clause played(Filter card, String verb, String rest) {
+        Noun cards = new FilterText(told).noun(card);
         String by = " " + told.players().any(PlayerRef.YOU) + " play";
-        if (uses == 1) {
-            String what = cards.proper() ? cards.one() : "the next " + cards.one() + by;
-            return new Clause(what, false, "enter play", how);
+        if (uses < 2) {
+            return new Clause((uses == 0 ? "each " : "the next ") + cards.one() + by, false, verb, rest);
         }
-        String next = uses == 0 ? "" : "the next " + uses + " ";
-        return new Clause(next + cards.many() + by, true, "enter play", how);
+        return new Clause("the next " + uses + " " + cards.many() + by, true, verb, rest);
     }
 
     /** "the first creature played each turn enters play ready" */

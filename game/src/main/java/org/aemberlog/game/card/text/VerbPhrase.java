@@ -86,7 +86,8 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
             case Effect.MoveInLine e -> Moves.inLine(e.target(), "anywhere in", told);
             case Effect.Reveal e -> act("reveal", e.cards(), "", "revealed");
             case Effect.LookAt e -> act("look at", e.cards(), "", "looked at");
-            case Effect.PlayCard e -> act("play", e.card(), "", "played");
+            case Effect.PlayCard e ->
+                act("play", e.card(), e.stunned() ? "so that it enters play stunned" : "", "played");
             case Effect.UseCard e -> use(e, told);
         };
     }

@@ -8,6 +8,7 @@ import java.util.List;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Modifier.PlayerAction;
+import org.aemberlog.game.card.Timing;
 
 /** What constant abilities change about players. */
 final class PlayerModifierExamples {
@@ -92,19 +93,16 @@ final class PlayerModifierExamples {
                         mayPlayEachTurn(1, house(House.UNTAMED))),
                 example(
                         Modifier.PlaysReady.class,
-                        "Mars creatures you play enter play ready.",
+                        "Each Mars creature you play enters play ready.",
                         playsReady(creature(house(House.MARS)))),
                 example(
-                        Modifier.PlaysStunned.class,
-                        "For the remainder of the turn, the next creature you play enters play stunned.",
-                        forRemainderOfTurn(1, always(self(), playsStunned(creature())))),
+                        Modifier.PlaysReady.class,
+                        "For the remainder of the turn, the next creature you play enters play ready.",
+                        forRemainderOfTurn(1, always(self(), playsReady(creature())))),
                 example(
-                        Modifier.PlaysStunned.class,
-                        "Choose a creature from your hand. For the remainder of the turn, it enters play stunned. Play it.",
-                        inOrder(
-                                choose(fromYourHand(creature())),
-                                forRemainderOfTurn(1, always(self(), playsStunned(among(it())))),
-                                playCard(it()))),
+                        Modifier.PlaysWith.class,
+                        "For the remainder of the turn, each creature you play gains, “Play: Draw a card.”",
+                        forRemainderOfTurn(always(self(), playsWith(creature(), bold(Timing.PLAY, draw(1)))))),
                 example(
                         Modifier.FirstPlayedReady.class,
                         "The first creature played each turn enters play ready.",

@@ -17,6 +17,10 @@ final class UseExamples {
     static List<Example> all() {
         return List.of(
                 example(Effect.PlayCard.class, "Play the top card of your deck.", playCard(topOfDeck(YOU))),
+                example(
+                        Effect.PlayCard.class,
+                        "Play a creature from your hand so that it enters play stunned.",
+                        playStunned(fromYourHand(creature()))),
                 example(Effect.UseCard.class, "Use a friendly artifact.", use(a(friendly(artifact())))),
                 example(
                         Effect.UseCard.class,
