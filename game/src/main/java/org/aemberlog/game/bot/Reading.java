@@ -68,6 +68,8 @@ final class Reading {
     private void read(Modifier modifier) {
         if (modifier instanceof Modifier.GainAbility gained) {
             read(gained.ability());
+        } else if (modifier instanceof Modifier.PlaysWith played) {
+            read(played.ability());
         }
     }
 

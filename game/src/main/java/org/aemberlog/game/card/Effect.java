@@ -333,9 +333,9 @@ public sealed interface Effect {
     /**
      * Plays the card from where it is; it stays there if it cannot be played.
      *
-     * @param stunned whether it enters play stunned
+     * @param arrival how it enters play, unless that is as usual
      */
-    record PlayCard(Selector card, boolean stunned) implements AgencyEffect, OnCards {}
+    record PlayCard(Selector card, Optional<Arrival> arrival) implements AgencyEffect, OnCards {}
 
     /** Uses the card, in the way named; {@code asIfYours} also an enemy one (glossary). */
     record UseCard(Selector card, UseMode mode, boolean asIfYours) implements AgencyEffect, OnCards {}
@@ -421,6 +421,15 @@ public sealed interface Effect {
         SHUFFLED,
         /** On top, in a random order that nobody sees. */
         TOP_SHUFFLED
+    }
+
+    /** How a card that is played enters play. */
+    enum Arrival {
+        /** With a stun. */
+        STUNNED,
+
+        /** Anywhere in the battleline, as with deploy. */
+        ANYWHERE
     }
 
     /** An end of a battleline. */

@@ -109,7 +109,7 @@ final class Abilities {
             if (kind.isInstance(it.modifier().ability())) {
                 var ability = kind.cast(it.modifier().ability());
                 if (asked.test(ability) && it.appliesTo(board, card)) {
-                    found.add(AbilityInstance.granted(ability, card, you, it.source()));
+                    found.add(AbilityInstance.granted(ability, card, you, it.by()));
                 }
             }
         }

@@ -6,6 +6,7 @@ import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
+import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Memory;
 import org.aemberlog.game.state.Seat;
 
@@ -16,27 +17,39 @@ import org.aemberlog.game.state.Seat;
  * @param you "you" in its text
  * @param granter the card that gave it to its source, if one did
  * @param memory what a lasting effect remembers
- * @param lasting the id of the lasting effect, or 0
+ * @param lasting the id of the lasting effect that it is of, or 0
+ * @param gift the id of the lasting effect by which its source was given it, or 0
  */
 record AbilityInstance<A extends Ability>(
-        A ability, CardId source, Seat you, Optional<CardId> granter, Memory memory, long lasting) {
+        A ability, CardId source, Seat you, Optional<CardId> granter, Memory memory, long lasting, long gift) {
 
     static <A extends Ability> AbilityInstance<A> printed(A ability, CardId source, Seat you) {
-        return new AbilityInstance<>(ability, source, you, Optional.empty(), Memory.NOTHING, 0);
+        return new AbilityInstance<>(ability, source, you, Optional.empty(), Memory.NOTHING, 0, 0);
     }
 
-    static <A extends Ability> AbilityInstance<A> granted(A ability, CardId source, Seat you, CardId granter) {
-        return new AbilityInstance<>(ability, source, you, Optional.of(granter), Memory.NOTHING, 0);
+    static <A extends Ability> AbilityInstance<A> granted(A ability, CardId source, Seat you, ConstantAbility by) {
+        var granter = Optional.of(by.frame().source());
+        long gift = by.lasting().map(Lasting::id).orElse(0L);
+        return new AbilityInstance<>(ability, source, you, granter, Memory.NOTHING, 0, gift);
     }
 
-    /** Abilities are told apart by identity: the same words on two cards are two abilities. */
+    static <A extends Ability> AbilityInstance<A> of(Lasting effect, A rule) {
+        return new AbilityInstance<>(
+                rule, effect.source(), effect.seat(), Optional.empty(), effect.memory(), effect.id(), 0);
+    }
+
+    /**
+     * Abilities are told apart by identity: the same words on two cards are two abilities. What a card is
+     * given twice it has twice.
+     */
     @Override
     public boolean equals(Object other) {
         return other instanceof AbilityInstance<?> b
                 && ability == b.ability
                 && source.equals(b.source)
                 && granter.equals(b.granter)
-                && lasting == b.lasting;
+                && lasting == b.lasting
+                && gift == b.gift;
     }
 
     @Override

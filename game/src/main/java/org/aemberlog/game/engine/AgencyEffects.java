@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.Ability.Triggered;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Zone;
@@ -44,21 +45,21 @@ final class AgencyEffects {
     }
 
     private Outcome play(PlayCard e, AbilityContext frame) {
-        return meaning.each(e.card(), frame, card -> play(card, e.stunned(), frame));
+        return meaning.each(e.card(), frame, card -> play(card, e.arrival(), frame));
     }
 
     /**
      * A card that cannot be played stays where it is (FAQ, Wild Wormhole); another player's card
      * does not leave archives for play.
      */
-    private boolean play(CardId card, boolean stunned, AbilityContext frame) {
+    private boolean play(CardId card, Optional<Arrival> arrival, AbilityContext frame) {
         var zone = r.leavingPlay.zoneOf(card);
         boolean possible = zone != Zone.IN_PLAY
                 && Plays.obstacle(r.board(), frame.you(), card).isEmpty();
         if (!possible || r.leavingPlay.goesHome(card)) {
             return false;
         }
-        r.plays.play(frame.you(), card, zone, stunned);
+        r.plays.play(frame.you(), card, zone, arrival);
         return true;
     }
 

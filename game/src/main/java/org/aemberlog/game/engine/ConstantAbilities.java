@@ -13,7 +13,6 @@ import org.aemberlog.game.card.Modifier.Belongs;
 import org.aemberlog.game.card.Modifier.Blank;
 import org.aemberlog.game.card.Modifier.GainAbility;
 import org.aemberlog.game.state.CardId;
-import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
@@ -106,7 +105,8 @@ final class ConstantAbilities {
         for (var lasting : state.lasting()) {
             if (lasting.rule() instanceof Static rule
                     && lasting.active(state.active(), state.turn().number())) {
-                add(new ConstantAbility(rule, frame(lasting, rule), Optional.of(lasting)));
+                var frame = AbilityInstance.of(lasting, rule).frame();
+                add(new ConstantAbility(rule, frame, Optional.of(lasting)));
             }
         }
         if (byKind.containsKey(Blank.class)) {
@@ -115,12 +115,6 @@ final class ConstantAbilities {
         if (grantAbilities()) {
             addGranted(board);
         }
-    }
-
-    private static AbilityContext frame(Lasting lasting, Static rule) {
-        return new AbilityInstance<>(
-                        rule, lasting.source(), lasting.seat(), Optional.empty(), lasting.memory(), lasting.id())
-                .frame();
     }
 
     private void add(ConstantAbility constant) {
@@ -226,8 +220,7 @@ final class ConstantAbilities {
     }
 
     private static ConstantAbility granted(Board board, Static rule, CardId card, ConstantAbility by) {
-        var bound = AbilityInstance.granted(
-                rule, card, board.controller(card), by.frame().source());
+        var bound = AbilityInstance.granted(rule, card, board.controller(card), by);
         return new ConstantAbility(rule, bound.frame(), Optional.empty());
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Effect.Arrival;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
@@ -43,20 +44,21 @@ final class Entering {
      * (FAQ, Shadow of Dis), what other cards say for where it then is. A creature that copies an
      * artifact in a battleline is one there, too (FAQ, Mimic Gel).
      */
-    void enter(Seat you, CardId card, Zone from, boolean readied, boolean stunning) {
-        enter(you, card, from, readied, stunning, Optional.empty());
+    void enter(Seat you, CardId card, Zone from, boolean readied, Optional<Arrival> arrival) {
+        enter(you, card, from, readied, arrival, Optional.empty());
     }
 
-    private void enter(Seat you, CardId card, Zone from, boolean readied, boolean stunning, Optional<Integer> place) {
+    private void enter(
+            Seat you, CardId card, Zone from, boolean readied, Optional<Arrival> arrival, Optional<Integer> place) {
         var before = r.board();
         var controller = entersBySelf(before, card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
         boolean creature = r.cast().script(card).is(CardType.CREATURE);
-        int position = creature ? position(controller, card, from, place) : 0;
+        int position = creature ? position(controller, card, from, is(Arrival.ANYWHERE, arrival), place) : 0;
         Function<Boolean, MatchEvent> entered = ready -> creature
                 ? new CreatureEntered(controller, card, from, position, ready)
                 : new ArtifactEntered(controller, card, from, ready);
         var there = r.boardAfter(entered.apply(false));
-        boolean stunned = stunning
+        boolean stunned = is(Arrival.STUNNED, arrival)
                 || entersBySelf(before, card, controller, EntersStunned.class)
                 || entersByOthers(there, card, EntersStunned.class);
         r.emit(entered.apply(readied
@@ -69,6 +71,10 @@ final class Entering {
                 || entersByOthers(there, card, EntersEnraged.class)) {
             r.emit(new StatusGained(card, Status.ENRAGE));
         }
+    }
+
+    private static boolean is(Arrival asked, Optional<Arrival> arrival) {
+        return arrival.filter(it -> it == asked).isPresent();
     }
 
     /** Whether a card about to enter play under {@code you} itself says that it does so. */
@@ -116,14 +122,15 @@ final class Entering {
         r.emit(new HalfJoined(card, half, from));
     }
 
-    private int position(Seat controller, CardId card, Zone from, Optional<Integer> place) {
+    private int position(Seat controller, CardId card, Zone from, boolean anywhere, Optional<Integer> place) {
         int size = r.state().side(controller).battleline().size();
         if (place.isPresent()) {
             return Math.min(place.get(), size);
         }
         if (size == 0
-                || !r.boardAfter(new CreatureEntered(controller, card, from, 0, false))
-                        .has(card, KeywordKind.DEPLOY)) {
+                || !anywhere
+                        && !r.boardAfter(new CreatureEntered(controller, card, from, 0, false))
+                                .has(card, KeywordKind.DEPLOY)) {
             return r.control.flank(card, controller);
         }
         return r.control.place(card, size);
@@ -163,7 +170,7 @@ final class Entering {
         var from = r.leavingPlay.zoneOf(card);
         var copied = r.plays.chooseCopy(you, card, false);
         copied.ifPresent(definition -> r.emit(new CardCopied(card, definition)));
-        enter(you, card, from, readied, false, place);
+        enter(you, card, from, readied, Optional.empty(), place);
         half.ifPresent(h -> join(card, h, r.leavingPlay.zoneOf(h)));
         return Optional.of(card);
     }

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import org.aemberlog.game.card.Ability.Half;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Effect.Arrival;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.KeywordKind;
@@ -159,17 +160,17 @@ final class Plays {
                         .isEmpty()
                 || FirstTurn.limits(r.state());
         if (!offHouse) {
-            play(you, card, Zone.HAND, false);
+            play(you, card, Zone.HAND, Optional.empty());
             return;
         }
         var form = chooseForm(you, card, Forms.permitted(r.board(), you, card));
         Forms.permit(r.board(), you, card, form).ifPresent(permit -> r.control.spend(permit, card));
-        play(you, card, Zone.HAND, form, false);
+        play(you, card, Zone.HAND, form, Optional.empty());
     }
 
-    /** Plays a card that can be played; a creature or artifact enters play stunned if that is said of it. */
-    void play(Seat you, CardId card, Zone from, boolean stunned) {
-        play(you, card, from, chooseForm(you, card, r.cast().script(card).forms()), stunned);
+    /** Plays a card that can be played; a creature or artifact may enter play in a way that is said of it. */
+    void play(Seat you, CardId card, Zone from, Optional<Arrival> arrival) {
+        play(you, card, from, chooseForm(you, card, r.cast().script(card).forms()), arrival);
     }
 
     /** In which form a card is played; a card that is asked about has to be seen. */
@@ -184,7 +185,7 @@ final class Plays {
     }
 
     /** The two halves of a gigantic creature are played together. */
-    private void play(Seat you, CardId chosen, Zone from, CardType form, boolean stunned) {
+    private void play(Seat you, CardId chosen, Zone from, CardType form, Optional<Arrival> arrival) {
         r.tolls.pay(PlayerAction.PLAY, you, chosen);
         var hand = r.state().side(you).hand();
         var half = hand.contains(chosen) ? chooseHalf(chosen, hand) : Optional.<CardId>empty();
@@ -198,7 +199,7 @@ final class Plays {
         var look = Looks.played(r.board(), card, definition, form);
         r.emit(new CardPlayed(you, card, from, copy, several, look));
         switch (form) {
-            case CREATURE, ARTIFACT -> enter(you, card, stunned);
+            case CREATURE, ARTIFACT -> enter(you, card, arrival);
             case UPGRADE -> r.entering.attach(you, card);
             case ACTION -> {}
         }
@@ -275,14 +276,16 @@ final class Plays {
         return r.triggers.after(Occurrence.with(card, you, what, played, 0));
     }
 
-    /** What rules about cards that a player plays say of this one counts as it enters, or from then on. */
-    private void enter(Seat you, CardId card, boolean stunned) {
-        var gained = rules(PlaysWith.class, PlaysWith::card, you, card);
+    /**
+     * Enters play as the rules about what a player plays say; what it gains by them it has for the turn. An
+     * artifact is asked for what it gains where it stands, as it may be a creature there (FAQ, Mimic Gel).
+     */
+    private void enter(Seat you, CardId card, Optional<Arrival> arrival) {
         boolean ready = !rules(PlaysReady.class, PlaysReady::card, you, card).isEmpty() || isFirst(you, card);
-        r.entering.enter(you, card, Zone.BEING_PLAYED, ready, stunned);
-        for (var it : gained) {
+        r.entering.enter(you, card, Zone.BEING_PLAYED, ready, arrival);
+        for (var it : rules(PlaysWith.class, PlaysWith::card, you, card)) {
             var ability = new GainAbility(it.modifier().ability());
-            r.control.changeForTurn(it.source(), it.you(), List.of(card), ability);
+            r.control.changeForTurn(it.source(), you, List.of(card), ability);
         }
     }
 

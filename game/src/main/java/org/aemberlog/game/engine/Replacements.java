@@ -137,16 +137,7 @@ final class Replacements {
             if (lasting.rule() instanceof Replacement rule
                     && lasting.active(r.active(), r.state().turn().number())
                     && !lasting.usedUp()) {
-                add(
-                        found,
-                        new AbilityInstance<>(
-                                rule,
-                                lasting.source(),
-                                lasting.seat(),
-                                Optional.empty(),
-                                lasting.memory(),
-                                lasting.id()),
-                        would);
+                add(found, AbilityInstance.of(lasting, rule), would);
             }
         }
         for (var seat : List.of(r.active(), r.active().opponent())) {

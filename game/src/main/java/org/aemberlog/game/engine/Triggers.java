@@ -169,16 +169,7 @@ final class Triggers {
             if (lasting.rule() instanceof OnEvent event
                     && lasting.active(r.active(), r.state().turn().number())
                     && !lasting.usedUp()) {
-                add(
-                        waiting,
-                        new AbilityInstance<>(
-                                event,
-                                lasting.source(),
-                                lasting.seat(),
-                                Optional.empty(),
-                                lasting.memory(),
-                                lasting.id()),
-                        happened);
+                add(waiting, AbilityInstance.of(lasting, event), happened);
             }
         }
         return waiting;

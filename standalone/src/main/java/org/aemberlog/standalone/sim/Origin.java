@@ -65,7 +65,7 @@ record Origin(boolean byRules, Set<Object> instructions, Set<Object> texts) {
     private static final Set<Object> MOVES = union(LOADS, Set.of(Modifier.Toll.class, Modifier.GetsSpentAember.class));
 
     private static final Set<Object> STUNS =
-            Set.of(Effect.Status.STUN, Modifier.EntersStunned.class, Effect.PlayCard.class);
+            Set.of(Effect.Status.STUN, Modifier.EntersStunned.class, Effect.Arrival.STUNNED);
 
     /** What kind of instruction it is: its class, with the status if it is about one; its icon if it resolves one. */
     static Object kindOf(Effect instruction) {
@@ -187,7 +187,7 @@ record Origin(boolean byRules, Set<Object> instructions, Set<Object> texts) {
 
     private static Set<Object> entersWith(Effect.Status status) {
         return switch (status) {
-            case STUN -> Set.of(Modifier.EntersStunned.class, Effect.PlayCard.class);
+            case STUN -> Set.of(Modifier.EntersStunned.class, Effect.Arrival.STUNNED);
             case ENRAGE -> Set.of(Modifier.EntersEnraged.class);
             case WARD -> Set.of();
         };

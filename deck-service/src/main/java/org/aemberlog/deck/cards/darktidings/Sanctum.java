@@ -123,10 +123,7 @@ final class Sanctum extends HousePage {
                 .play(chooseOne(damage(3, each(creature(onFlank()))), damage(3, each(creature(not(onFlank()))))));
         action(104, "Light Everlasting", UNCOMMON)
                 .aember(1)
-                .play(
-                        choose(fromYourDiscard(creature(house(House.SANCTUM)))),
-                        forRemainderOfTurn(always(it(), gains(DEPLOY))),
-                        playCard(it()));
+                .play(playAnywhere(fromYourDiscard(creature(house(House.SANCTUM)))));
         reprint(105, "Radiant Truth", UNCOMMON);
         artifact(106, "Redhand Registry", UNCOMMON)
                 .traits("law")

@@ -1,5 +1,6 @@
 package org.aemberlog.game.card.dsl;
 
+import java.util.Optional;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect;
@@ -15,12 +16,17 @@ public abstract class UseWords extends ZoneWords {
 
     /** Plays the card from where it is: {@code playCard(topOfDeck(YOU))}. */
     public static Effect playCard(Selector card) {
-        return new Effect.PlayCard(card, false);
+        return new Effect.PlayCard(card, Optional.empty());
     }
 
     /** The same, so that it enters play stunned: {@code playStunned(fromYourHand(creature()))}. */
     public static Effect playStunned(Selector card) {
-        return new Effect.PlayCard(card, true);
+        return new Effect.PlayCard(card, Optional.of(Effect.Arrival.STUNNED));
+    }
+
+    /** The same, anywhere in the battleline: {@code playAnywhere(fromYourDiscard(creature()))}. */
+    public static Effect playAnywhere(Selector card) {
+        return new Effect.PlayCard(card, Optional.of(Effect.Arrival.ANYWHERE));
     }
 
     /** Uses the card in any way it can be used: {@code use(a(friendly(artifact())))}. */
@@ -88,7 +94,7 @@ public abstract class UseWords extends ZoneWords {
         return new Modifier.PlaysReady(card);
     }
 
-    /** "Each ... you play gains": {@code forRemainderOfTurn(always(self(), playsWith(creature(), bold(PLAY, draw(1)))))}. */
+    /** "Each ... you play gains": {@code forRemainderOfTurn(always(self(), playsWith(creature(), bold(Timing.PLAY, draw(1)))))}. */
     public static Modifier playsWith(Filter card, Ability ability) {
         return new Modifier.PlaysWith(card, ability);
     }

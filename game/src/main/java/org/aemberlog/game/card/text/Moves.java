@@ -101,6 +101,13 @@ final class Moves {
         return VerbPhrase.act(PUT, e.target(), "into play" + ready + control + place, PUT + " into play");
     }
 
+    static String into(Effect.Arrival arrival) {
+        return switch (arrival) {
+            case STUNNED -> "so that it enters play stunned";
+            case ANYWHERE -> "anywhere in your battleline";
+        };
+    }
+
     static String onFlank(Optional<Effect.Flank> flank) {
         return flank.map(it -> ", on the " + it.name().toLowerCase(Locale.ROOT) + " flank")
                 .orElse("");

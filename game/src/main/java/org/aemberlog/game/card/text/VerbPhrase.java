@@ -87,7 +87,7 @@ record VerbPhrase(PlayerRef who, String verb, Selector target, String after, Str
             case Effect.Reveal e -> act("reveal", e.cards(), "", "revealed");
             case Effect.LookAt e -> act("look at", e.cards(), "", "looked at");
             case Effect.PlayCard e ->
-                act("play", e.card(), e.stunned() ? "so that it enters play stunned" : "", "played");
+                act("play", e.card(), e.arrival().map(Moves::into).orElse(""), "played");
             case Effect.UseCard e -> use(e, told);
         };
     }

@@ -21,6 +21,10 @@ final class UseExamples {
                         Effect.PlayCard.class,
                         "Play a creature from your hand so that it enters play stunned.",
                         playStunned(fromYourHand(creature()))),
+                example(
+                        Effect.PlayCard.class,
+                        "Play a creature from your discard pile anywhere in your battleline.",
+                        playAnywhere(fromYourDiscard(creature()))),
                 example(Effect.UseCard.class, "Use a friendly artifact.", use(a(friendly(artifact())))),
                 example(
                         Effect.UseCard.class,
