@@ -6,11 +6,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.aemberlog.game.card.CardDefinition;
-import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.view.TableView;
-import org.aemberlog.game.view.TableViews;
+import org.aemberlog.game.view.Tables;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.replay.audit.Definitions;
 import org.aemberlog.support.problems.Problem;
@@ -34,12 +33,12 @@ class TableRenderer {
 
     /** The table as the viewer sees it. */
     Mono<TableView> table(MatchState state, Viewer viewer) {
-        return Mono.fromCallable(() -> rules(state))
+        return Mono.fromCallable(() -> tables(state))
                 .subscribeOn(Schedulers.boundedElastic())
-                .map(rules -> TableViews.of(state, rules, viewer));
+                .map(tables -> tables.of(state, viewer));
     }
 
-    private Rules rules(MatchState state) {
+    private Tables tables(MatchState state) {
         var names = new TreeSet<>(state.copies().values());
         for (var setup : state.seats()) {
             setup.deck().cards().forEach(card -> names.add(card.definition()));
@@ -50,14 +49,14 @@ class TableRenderer {
             known = cards;
         }
         cards.add(names);
-        return cards.rules;
+        return cards.tables;
     }
 
-    /** Definitions that were asked for before, and the rules of the matches that are played with them. */
+    /** Definitions that were asked for before, and the tables they make. */
     private final class KnownCards {
 
         private final Map<String, CardDefinition> definitions = new ConcurrentHashMap<>();
-        private final Rules rules = new Rules(name -> Optional.ofNullable(definitions.get(name)));
+        private final Tables tables = new Tables(name -> Optional.ofNullable(definitions.get(name)));
 
         private void add(Set<String> names) {
             var missing = names.stream()
