@@ -19,6 +19,9 @@ final class ActionContext {
     /** The boards on which cards that have left play were last seen (glossary, Leaves Play). */
     private final Map<CardId, Board> lastSeen = new HashMap<>();
 
+    /** The creatures that were put into the place of one that had left play, and that one. */
+    private final Map<CardId, CardId> places = new HashMap<>();
+
     /** The fights under way, the innermost last. */
     private final List<FightContext> bouts = new ArrayList<>();
 
@@ -71,6 +74,15 @@ final class ActionContext {
     /** The board on which a card that left play was seen last, or null. */
     Board lastSeen(CardId card) {
         return lastSeen.isEmpty() ? null : lastSeen.get(card);
+    }
+
+    void tookPlace(CardId card, CardId gone) {
+        places.put(card, gone);
+    }
+
+    /** The creature in whose place a card was put. */
+    Optional<CardId> inPlaceOf(CardId card) {
+        return Optional.ofNullable(places.get(card));
     }
 
     void begin(FightContext bout) {

@@ -53,7 +53,8 @@ final class Entering {
         var before = r.board();
         var controller = entersBySelf(before, card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
         boolean creature = r.cast().script(card).is(CardType.CREATURE);
-        int position = creature ? position(controller, card, from, is(Arrival.ANYWHERE, arrival), place) : 0;
+        var own = place.filter(_ -> controller == you);
+        int position = creature ? position(controller, card, from, is(Arrival.ANYWHERE, arrival), own) : 0;
         Function<Boolean, MatchEvent> entered = ready -> creature
                 ? new CreatureEntered(controller, card, from, position, ready)
                 : new ArtifactEntered(controller, card, from, ready);

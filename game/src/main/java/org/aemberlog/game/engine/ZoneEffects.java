@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Modifier.ArchivedFaceup;
-import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.ZonesSwapped;
@@ -193,18 +192,31 @@ final class ZoneEffects {
         return Outcome.done(true);
     }
 
-    /** Where a creature stood when it was last in play. */
-    private Optional<Integer> place(Selector gone, AbilityContext frame) {
-        return Targets.all(r.board(), frame, gone).stream()
-                .findFirst()
-                .map(card -> r.board().at(card).position(card))
-                .filter(position -> position >= 0);
+    /** The position that a creature left, among those that are in its battleline now. */
+    private Optional<Integer> place(CardId gone) {
+        var last = r.board().at(gone);
+        if (last.position(gone) < 0) {
+            return Optional.empty();
+        }
+        var line = r.state().side(last.controller(gone)).battleline();
+        int place = line.size();
+        while (place > 0 && !stoodLeft(last, line.get(place - 1).card(), gone)) {
+            place--;
+        }
+        return Optional.of(place);
+    }
+
+    private boolean stoodLeft(Board last, CardId card, CardId gone) {
+        var stood = last.inPlay(card) ? card : r.scene().inPlaceOf(card).orElse(card);
+        return Places.isLeftOf(last, stood, gone);
     }
 
     /** All of them enter, then what waits for any of them resolves. */
     private Outcome putIntoPlay(PutIntoPlay e, AbilityContext frame) {
         var cards = meaning.toMove(e.target(), frame);
-        var place = e.placeOf().flatMap(gone -> place(gone, frame));
+        var gone = e.placeOf()
+                .flatMap(of -> Targets.all(r.board(), frame, of).stream().findFirst());
+        var place = gone.flatMap(this::place);
         var entered = new ArrayList<CardId>();
         var there = new ArrayList<CardId>();
         int done = 0;
@@ -217,6 +229,7 @@ final class ZoneEffects {
             if (put.isPresent()) {
                 entered.add(card);
                 there.add(put.get());
+                gone.ifPresent(of -> r.scene().tookPlace(put.get(), of));
             }
             done += entered.contains(card) || joined(card, entered) ? 1 : 0;
         }
