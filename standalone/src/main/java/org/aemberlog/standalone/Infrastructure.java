@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
 import org.aemberlog.standalone.store.EmbeddedMongo;
@@ -22,38 +23,73 @@ final class Infrastructure implements AutoCloseable {
     private static final String MONGO = "mongo";
 
     private final Elsewhere elsewhere;
-    private final Optional<EmbeddedKafka> kafka;
+    private final String bootstrapServers;
+    private final CompletableFuture<Optional<EmbeddedKafka>> kafka;
     private final Optional<EmbeddedMongo> mongo;
 
-    private Infrastructure(Elsewhere elsewhere, Optional<EmbeddedKafka> kafka, Optional<EmbeddedMongo> mongo) {
+    private Infrastructure(
+            Elsewhere elsewhere,
+            String bootstrapServers,
+            CompletableFuture<Optional<EmbeddedKafka>> kafka,
+            Optional<EmbeddedMongo> mongo) {
         this.elsewhere = elsewhere;
+        this.bootstrapServers = bootstrapServers;
         this.kafka = kafka;
         this.mongo = mongo;
     }
 
     static Infrastructure start(Path home, Elsewhere elsewhere) {
-        return start(home, elsewhere, _ -> {});
+        var started = begin(home, elsewhere, _ -> {});
+        started.kafka().join();
+        return started;
     }
 
-    /** The same; {@code ready} receives the name of each embedded part once it is ready. */
-    static Infrastructure start(Path home, Elsewhere elsewhere, Consumer<String> ready) {
+    /**
+     * The same, but an embedded Kafka, which takes longest, may be on its way still when this returns.
+     *
+     * @param ready receives the name of each embedded part once it is ready
+     */
+    static Infrastructure begin(Path home, Elsewhere elsewhere, Consumer<String> ready) {
         create(home);
         var mongo = elsewhere.mongo().isPresent()
                 ? Optional.<EmbeddedMongo>empty()
                 : Optional.of(EmbeddedMongo.start(home.resolve(MONGO)));
         mongo.ifPresent(_ -> ready.accept("store"));
-        var kafka = elsewhere.kafka().isPresent()
-                ? Optional.<EmbeddedKafka>empty()
-                : Optional.of(EmbeddedKafka.start(home.resolve("kafka")));
-        kafka.ifPresent(_ -> ready.accept("Kafka"));
-        var started = new Infrastructure(elsewhere, kafka, mongo);
-        LOG.info(
-                "Kafka {} at {}, MongoDB {} at {}",
-                kafka.isPresent() ? "embedded" : "elsewhere",
-                started.bootstrapServers(),
-                mongo.isPresent() ? "embedded" : "elsewhere",
-                mongo.map(EmbeddedMongo::uri).orElse("the named server"));
-        return started;
+        try {
+            var started = elsewhere
+                    .kafka()
+                    .map(servers -> new Infrastructure(
+                            elsewhere, servers, CompletableFuture.completedFuture(Optional.empty()), mongo))
+                    .orElseGet(() -> withKafka(EmbeddedKafka.prepare(home.resolve("kafka")), elsewhere, mongo, ready));
+            LOG.info(
+                    "Kafka {} at {}, MongoDB {} at {}",
+                    elsewhere.kafka().isPresent() ? "elsewhere" : "embedded",
+                    started.bootstrapServers,
+                    mongo.isPresent() ? "embedded" : "elsewhere",
+                    mongo.map(EmbeddedMongo::uri).orElse("the named server"));
+            return started;
+        } catch (RuntimeException e) {
+            mongo.ifPresent(EmbeddedMongo::close);
+            throw e;
+        }
+    }
+
+    private static Infrastructure withKafka(
+            EmbeddedKafka.Prepared prepared,
+            Elsewhere elsewhere,
+            Optional<EmbeddedMongo> mongo,
+            Consumer<String> ready) {
+        var kafka = Services.inThread("start Kafka", () -> {
+            var started = prepared.start();
+            ready.accept("Kafka");
+            return Optional.of(started);
+        });
+        return new Infrastructure(elsewhere, prepared.bootstrapServers(), kafka, mongo);
+    }
+
+    /** Done once Kafka runs, or with what keeps it from running. */
+    CompletableFuture<?> kafka() {
+        return kafka;
     }
 
     private static void create(Path home) {
@@ -70,7 +106,7 @@ final class Infrastructure implements AutoCloseable {
     }
 
     String bootstrapServers() {
-        return kafka.map(EmbeddedKafka::bootstrapServers).or(elsewhere::kafka).orElseThrow();
+        return bootstrapServers;
     }
 
     String mongoUri() {
@@ -90,12 +126,14 @@ final class Infrastructure implements AutoCloseable {
 
     /** Brokers and stores elsewhere look after their own disks. */
     private StorageSpace storage(Settings settings, Path home) {
-        return kafka.isPresent() || mongo.isPresent() ? FreeSpace.of(home, settings.reserve()) : StorageSpace.ENDLESS;
+        return elsewhere.kafka().isEmpty() || mongo.isPresent()
+                ? FreeSpace.of(home, settings.reserve())
+                : StorageSpace.ENDLESS;
     }
 
     @Override
     public void close() {
-        kafka.ifPresent(EmbeddedKafka::close);
+        kafka.exceptionally(_ -> Optional.empty()).join().ifPresent(EmbeddedKafka::close);
         mongo.ifPresent(EmbeddedMongo::close);
     }
 }

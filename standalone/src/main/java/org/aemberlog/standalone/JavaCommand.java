@@ -32,6 +32,8 @@ public final class JavaCommand {
         command.addAll(List.of(
                 "-XX:TieredStopAtLevel=1",
                 "-XX:+UseSerialGC",
+                // In place of 48 MiB, which let the whole heap be collected for the sake of compiled code.
+                "-XX:ReservedCodeCacheSize=240m",
                 "--enable-native-access=ALL-UNNAMED",
                 "--sun-misc-unsafe-memory-access=allow"));
         // A JVM that cannot use it, because a jar is a newer one, does without and says so nowhere.

@@ -111,10 +111,11 @@ public final class Platform implements AutoCloseable {
             Map<Class<?>, Class<?>> more,
             Consumer<String> ready) {
         var settings = wanted.settled();
-        var infrastructure = Infrastructure.start(home.directory(), settings.elsewhere(), ready);
+        var infrastructure = Infrastructure.begin(home.directory(), settings.elsewhere(), ready);
         try {
             var common = infrastructure.common(settings, home);
-            return new Platform(infrastructure, Services.start(common, applications, more, ready), common);
+            var services = Services.start(common, applications, more, infrastructure.kafka(), ready);
+            return new Platform(infrastructure, services, common);
         } catch (InterruptedException e) {
             Uninterrupted.run(infrastructure::close);
             Thread.currentThread().interrupt();

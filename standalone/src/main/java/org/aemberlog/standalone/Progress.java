@@ -33,7 +33,7 @@ final class Progress {
         }
     }
 
-    private void ready(String part) {
+    private synchronized void ready(String part) {
         out.printf("%s%s %.1f s", inLine ? ", " : "  ", part, seconds());
         inLine = true;
     }

@@ -16,6 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
@@ -47,7 +48,7 @@ final class Services implements AutoCloseable {
     /** Starts services and waits until they are ready, as below. */
     static Services start(ServiceContext.Common common, List<Class<?>> applications, Map<Class<?>, Class<?>> more)
             throws InterruptedException {
-        return start(common, applications, more, _ -> {});
+        return start(common, applications, more, CompletableFuture.completedFuture(null), _ -> {});
     }
 
     /**
@@ -55,6 +56,7 @@ final class Services implements AutoCloseable {
      *
      * @param applications some of {@link #ALL}, in its order
      * @param more configuration in place of some of a service's own
+     * @param needed what starts beside them, without which none becomes ready
      * @param ready receives the name of each service once it is ready
      * @throws PortTakenException when something else listens where one should; none runs then
      * @throws IllegalStateException when one does not start; none runs then
@@ -64,6 +66,7 @@ final class Services implements AutoCloseable {
             ServiceContext.Common common,
             List<Class<?>> applications,
             Map<Class<?>, Class<?>> more,
+            CompletableFuture<?> needed,
             Consumer<String> ready)
             throws InterruptedException {
         var starting = new LinkedHashMap<ServiceContext, CompletableFuture<ConfigurableApplicationContext>>();
@@ -72,11 +75,14 @@ final class Services implements AutoCloseable {
             starting.put(context, inThread("start " + context.name(), context::run));
         }
         try {
-            awaitReady(starting, ready);
+            awaitReady(starting, needed, ready);
             return new Services(started(starting.values()));
         } catch (ExecutionException e) {
             new Services(started(starting.values())).close();
-            throw notStarted(e.getCause());
+            throw needed.isCompletedExceptionally()
+                    ? new IllegalStateException(
+                            "Kafka does not start: " + e.getCause().getMessage(), e.getCause())
+                    : notStarted(e.getCause());
         } catch (InterruptedException | RuntimeException e) {
             new Services(started(starting.values())).close();
             throw e;
@@ -92,7 +98,7 @@ final class Services implements AutoCloseable {
         return new IllegalStateException("A service does not start", why);
     }
 
-    private static <T> CompletableFuture<T> inThread(String name, Supplier<T> task) {
+    static <T> CompletableFuture<T> inThread(String name, Supplier<T> task) {
         return CompletableFuture.supplyAsync(
                 task, body -> Thread.ofPlatform().name(name).start(body));
     }
@@ -111,9 +117,12 @@ final class Services implements AutoCloseable {
 
     /** A service that fails ends the wait once each of the others has started or failed. */
     private static void awaitReady(
-            Map<ServiceContext, CompletableFuture<ConfigurableApplicationContext>> starting, Consumer<String> ready)
+            Map<ServiceContext, CompletableFuture<ConfigurableApplicationContext>> starting,
+            CompletableFuture<?> needed,
+            Consumer<String> ready)
             throws ExecutionException, InterruptedException {
-        var all = CompletableFuture.allOf(starting.values().toArray(CompletableFuture[]::new));
+        var all = CompletableFuture.allOf(
+                Stream.concat(Stream.of(needed), starting.values().stream()).toArray(CompletableFuture[]::new));
         var waiting = new ArrayList<>(starting.keySet());
         try (var client = HttpClient.newHttpClient()) {
             long deadline = System.nanoTime() + TIMEOUT.toNanos();

@@ -1,7 +1,6 @@
 package org.aemberlog.support.connections;
 
 import io.netty.channel.Channel;
-import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.boot.context.properties.source.InvalidConfigurationPropertyValueException;
 import org.springframework.boot.reactor.netty.NettyReactiveWebServerFactory;
@@ -18,9 +17,12 @@ public class ConnectionsConfiguration {
 
     private static final String STRATEGY = "server.forward-headers-strategy";
 
+    private final boolean behindProxies;
+
     /** Rejects a strategy with which clients choose the address that they are limited by. */
     ConnectionsConfiguration(Environment environment) {
         var strategy = environment.getProperty(STRATEGY);
+        behindProxies = "native".equalsIgnoreCase(strategy);
         if ("framework".equalsIgnoreCase(strategy)) {
             throw new InvalidConfigurationPropertyValueException(
                     STRATEGY,
@@ -37,10 +39,9 @@ public class ConnectionsConfiguration {
     }
 
     @Bean
-    @ConditionalOnProperty(name = STRATEGY, havingValue = "native")
     WebServerFactoryCustomizer<NettyReactiveWebServerFactory> clientsBehindProxies(Connections settings) {
         var proxies = new TrustedProxies(settings.proxies());
-        return factory -> factory.addServerCustomizers(server -> server.forwarded(proxies));
+        return factory -> factory.addServerCustomizers(server -> behindProxies ? server.forwarded(proxies) : server);
     }
 
     private static void watch(Channel channel, Connections settings) {

@@ -22,14 +22,18 @@ final class LogDirectory {
         this.directory = directory;
     }
 
+    static Path settingsIn(Path directory) {
+        return directory.resolve(SETTINGS);
+    }
+
     /**
-     * The settings of the broker; the first time they are made and the log is formatted. What an
-     * interrupted first time left is made anew.
+     * The settings of the broker; the first time they are made. What an interrupted first time left is
+     * made anew.
      *
      * @throws UnusableDirectoryException when parts are missing beside data
      */
-    Properties ready() throws IOException {
-        var settings = directory.resolve(SETTINGS);
+    Properties settings() throws IOException {
+        var settings = settingsIn(directory);
         var log = directory.resolve("log");
         if (!WholeFile.holdsAnything(settings) || !WholeFile.holdsAnything(log.resolve("meta.properties"))) {
             if (holdsData(log)) {
@@ -40,7 +44,8 @@ final class LogDirectory {
                         + " directory to start empty.");
             }
             delete(log);
-            prepare(log, settings);
+            Files.deleteIfExists(settings);
+            return makeSettings(log);
         }
         var properties = new Properties();
         try (var in = Files.newBufferedReader(settings)) {
@@ -49,15 +54,23 @@ final class LogDirectory {
         return properties;
     }
 
-    private void prepare(Path log, Path settings) throws IOException {
+    private Properties makeSettings(Path log) throws IOException {
         Files.createDirectories(directory);
-        var aside = directory.resolve(ASIDE);
-        try (var out = Files.newBufferedWriter(aside)) {
-            EmbeddedKafka.settings(log, "127.0.0.1", FreePorts.next(), FreePorts.next())
-                    .store(out, "Written by aemberlog; delete the directory to begin anew.");
+        var properties = EmbeddedKafka.settings(log, "127.0.0.1", FreePorts.next(), FreePorts.next());
+        try (var out = Files.newBufferedWriter(directory.resolve(ASIDE))) {
+            properties.store(out, "Written by aemberlog; delete the directory to begin anew.");
         }
-        EmbeddedKafka.format(aside, Uuid.randomUuid().toString());
-        WholeFile.moveTo(settings, aside);
+        return properties;
+    }
+
+    /** Formats the log the first time; the settings have to be there. */
+    void format() throws IOException {
+        var settings = settingsIn(directory);
+        if (!Files.exists(settings)) {
+            var aside = directory.resolve(ASIDE);
+            EmbeddedKafka.format(aside, Uuid.randomUuid().toString());
+            WholeFile.moveTo(settings, aside);
+        }
     }
 
     /** Whether there is a record in any partition. */

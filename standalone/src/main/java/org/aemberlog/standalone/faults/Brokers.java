@@ -29,7 +29,6 @@ final class Brokers implements AutoCloseable {
     static final String CLIENT = "instance-";
 
     private static final int HEAP_MEGABYTES = 256;
-    private static final int CLEANER_BYTES = 16 * 1024 * 1024;
 
     private final Map<Integer, Place> places;
     private final Map<Integer, Child> running = new TreeMap<>();
@@ -82,7 +81,6 @@ final class Brokers implements AutoCloseable {
         properties.setProperty("broker.session.timeout.ms", "3000");
         properties.setProperty("broker.heartbeat.interval.ms", "500");
         properties.setProperty("unclean.leader.election.enable", "false");
-        properties.setProperty("log.cleaner.dedupe.buffer.size", String.valueOf(CLEANER_BYTES));
         write(id, properties);
         EmbeddedKafka.format(settings(id), cluster);
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Properties;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,10 +17,17 @@ class LogDirectoryTest {
     Path directory;
 
     private void assertReady() throws IOException {
-        var settings = new LogDirectory(directory).ready();
+        var settings = ready();
         assertThat(settings.getProperty("log.dirs")).isEqualTo(log().toString());
         assertThat(log().resolve("meta.properties")).isNotEmptyFile();
-        assertThat(new LogDirectory(directory).ready()).isEqualTo(settings);
+        assertThat(ready()).isEqualTo(settings);
+    }
+
+    private Properties ready() throws IOException {
+        var kafka = new LogDirectory(directory);
+        var settings = kafka.settings();
+        kafka.format();
+        return settings;
     }
 
     private Path log() {
@@ -33,8 +41,14 @@ class LogDirectoryTest {
 
     @Test
     void settingsWithoutAFormattedLogAreMadeAnew() throws IOException {
-        new LogDirectory(directory).ready();
+        ready();
         Files.delete(log().resolve("meta.properties"));
+        assertReady();
+    }
+
+    @Test
+    void settingsThatWereMadeButNotFormattedForAreMadeAnew() throws IOException {
+        new LogDirectory(directory).settings();
         assertReady();
     }
 
@@ -46,26 +60,26 @@ class LogDirectoryTest {
 
     @Test
     void aFormattedLogWithoutSettingsIsMadeAnew() throws IOException {
-        new LogDirectory(directory).ready();
+        ready();
         Files.delete(directory.resolve("server.properties"));
         assertReady();
     }
 
     @Test
     void aHalfWrittenMetaFileIsMadeAnew() throws IOException {
-        new LogDirectory(directory).ready();
+        ready();
         Files.writeString(log().resolve("meta.properties"), "");
         assertReady();
     }
 
     @Test
     void aDirectoryWithRecordsIsRejectedAndLeftAsItIs() throws IOException {
-        new LogDirectory(directory).ready();
+        ready();
         var segment = log().resolve("match-intents-0").resolve("00000000000000000000.log");
         Files.createDirectory(segment.getParent());
         Files.writeString(segment, "records");
         Files.delete(directory.resolve("server.properties"));
-        assertThatThrownBy(() -> new LogDirectory(directory).ready())
+        assertThatThrownBy(() -> ready())
                 .isInstanceOf(UnusableDirectoryException.class)
                 .hasMessageContaining(directory.toString())
                 .hasMessageContaining("holds records");
