@@ -200,7 +200,7 @@ public class Library {
         return new StartupTask(
                 "keep open decks",
                 Flux.fromIterable(OpenDecks.all())
-                        .concatMap(deck -> keep(deck, Optional.empty()))
+                        .flatMap(deck -> keep(deck, Optional.empty()))
                         .count());
     }
 
