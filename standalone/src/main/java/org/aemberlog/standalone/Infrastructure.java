@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
 import org.aemberlog.standalone.store.EmbeddedMongo;
@@ -40,8 +41,13 @@ final class Infrastructure implements AutoCloseable {
 
     static Infrastructure start(Path home, Elsewhere elsewhere) {
         var started = begin(home, elsewhere, _ -> {});
-        started.kafka().join();
-        return started;
+        try {
+            started.kafka.join();
+            return started;
+        } catch (CompletionException e) {
+            started.close();
+            throw new IllegalStateException(e.getCause().getMessage(), e.getCause());
+        }
     }
 
     /**
@@ -80,11 +86,19 @@ final class Infrastructure implements AutoCloseable {
             Optional<EmbeddedMongo> mongo,
             Consumer<String> ready) {
         var kafka = Services.inThread("start Kafka", () -> {
-            var started = prepared.start();
+            var started = start(prepared);
             ready.accept("Kafka");
             return Optional.of(started);
         });
         return new Infrastructure(elsewhere, prepared.bootstrapServers(), kafka, mongo);
+    }
+
+    private static EmbeddedKafka start(EmbeddedKafka.Prepared prepared) {
+        try {
+            return prepared.start();
+        } catch (RuntimeException e) {
+            throw new IllegalStateException("Kafka does not start: " + e.getMessage(), e);
+        }
     }
 
     /** Done once Kafka runs, or with what keeps it from running. */

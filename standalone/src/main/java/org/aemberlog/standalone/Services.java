@@ -80,8 +80,7 @@ final class Services implements AutoCloseable {
         } catch (ExecutionException e) {
             new Services(started(starting.values())).close();
             throw needed.isCompletedExceptionally()
-                    ? new IllegalStateException(
-                            "Kafka does not start: " + e.getCause().getMessage(), e.getCause())
+                    ? new IllegalStateException(e.getCause().getMessage(), e.getCause())
                     : notStarted(e.getCause());
         } catch (InterruptedException | RuntimeException e) {
             new Services(started(starting.values())).close();

@@ -35,7 +35,7 @@ class StartsTest {
                 assertThatThrownBy(() -> Platform.start(home, Platform.Ports.ANY))
                         .isInstanceOf(CommandException.class)
                         .hasMessage("Kafka's port " + port
-                                + " is taken: end what listens there, or write another port into "
+                                + " is taken: end what listens there, or write another port in its place into "
                                 + home.directory().resolve("kafka/server.properties") + ".");
             }
             Infrastructure.start(home.directory(), Elsewhere.NAMED).close();
@@ -54,6 +54,9 @@ class StartsTest {
                     .isInstanceOf(IllegalStateException.class)
                     .hasMessageStartingWith("Kafka does not start: ")
                     .hasMessageContaining("7");
+            assertThatThrownBy(() -> Infrastructure.start(home.directory(), Elsewhere.NAMED))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageStartingWith("Kafka does not start: ");
             Files.writeString(meta, good);
             Infrastructure.start(home.directory(), Elsewhere.NAMED).close();
         }

@@ -88,7 +88,7 @@ public final class EmbeddedKafka implements AutoCloseable {
             any.getLocalPort();
         } catch (IOException e) {
             throw new CommandException(
-                    "Kafka's port %d is taken: end what listens there, or write another port into %s."
+                    "Kafka's port %d is taken: end what listens there, or write another port in its place into %s."
                             .formatted(listener.getPort(), LogDirectory.settingsIn(directory)));
         }
     }
