@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.bots.BotShare;
+import org.aemberlog.support.broker.BrokerContact;
 import org.aemberlog.support.broker.GroupProtocol;
 import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.Consumer;
@@ -31,6 +32,7 @@ public class KafkaBotShare implements BotShare, SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(KafkaBotShare.class);
     private static final String GROUP = "match-service-bots";
     private static final Duration POLL = Duration.ofMillis(100);
+    private static final Duration LOOK = Duration.ofSeconds(5);
     private static final long RETRY_MILLIS = 1_000;
 
     /** Leaving takes no longer where Kafka answers. */
@@ -98,8 +100,12 @@ public class KafkaBotShare implements BotShare, SmartLifecycle {
         var settled = protocol.settle(GROUP);
         try (var consumer = consumers.createConsumer(GROUP, "", null, settled)) {
             consumer.subscribe(List.of(Topics.EVENTS), readingNothing(consumer));
+            var contact = new BrokerContact();
             while (isRunning()) {
                 consumer.poll(POLL);
+                if (contact.isLost(consumer.metrics().values())) {
+                    throw new IllegalStateException("No broker has answered for seconds");
+                }
                 take(shareOf(consumer));
             }
         }
@@ -125,7 +131,7 @@ public class KafkaBotShare implements BotShare, SmartLifecycle {
                 consumer.assignment().stream().map(TopicPartition::partition).collect(Collectors.toUnmodifiableSet());
         return mine.isEmpty()
                 ? Share.NOTHING
-                : new Share(mine, consumer.partitionsFor(Topics.EVENTS).size());
+                : new Share(mine, consumer.partitionsFor(Topics.EVENTS, LOOK).size());
     }
 
     private void take(Share now) {

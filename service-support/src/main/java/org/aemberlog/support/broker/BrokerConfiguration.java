@@ -58,12 +58,12 @@ public class BrokerConfiguration {
     }
 
     @Bean
-    ListenerStarter listenerStarter(
+    ListenerKeeper listenerKeeper(
             ObjectProvider<KafkaListenerEndpointRegistry> listeners,
             ObjectProvider<ListenerGate> gates,
             GroupProtocol protocol,
             @Value("${spring.kafka.listener.auto-startup:true}") boolean wanted) {
-        return new ListenerStarter(listeners, gates, protocol, wanted);
+        return new ListenerKeeper(listeners, gates, protocol, wanted);
     }
 
     @Bean("listeners")
