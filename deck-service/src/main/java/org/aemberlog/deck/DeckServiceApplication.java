@@ -12,6 +12,8 @@ public class DeckServiceApplication {
 
     /** Starts the service on its own. */
     public static void main(String[] arguments) {
+        // The cards take about as long as Spring: beside it.
+        Thread.ofPlatform().name("card-pool").daemon().start(CardPool::all);
         new SpringApplicationBuilder(DeckServiceApplication.class)
                 .properties("spring.config.name=deck-service")
                 .run(arguments);

@@ -2,6 +2,7 @@ package org.aemberlog.support.broker;
 
 import java.util.Collection;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.apache.kafka.common.Metric;
 
 /**
@@ -19,9 +20,20 @@ public final class BrokerContact {
      */
     private static final int LOOKS_IN_VAIN = 6;
 
-    private long looked = System.nanoTime();
+    private final LongSupplier nanos;
+    private long looked;
     private double heard;
     private int inVain;
+
+    /** Hears of the brokers of a consumer that has just been made. */
+    public BrokerContact() {
+        this(System::nanoTime);
+    }
+
+    BrokerContact(LongSupplier nanos) {
+        this.nanos = nanos;
+        this.looked = nanos.getAsLong();
+    }
 
     /**
      * Whether nothing has come from any broker for three seconds. To be asked twice a second or more
@@ -30,7 +42,7 @@ public final class BrokerContact {
      * @param metrics of one or more consumers
      */
     public boolean isLost(Collection<? extends Metric> metrics) {
-        long now = System.nanoTime();
+        long now = nanos.getAsLong();
         if (now - looked >= BETWEEN_LOOKS_NANOS) {
             looked = now;
             double bytes = received(metrics);
