@@ -428,7 +428,7 @@ public sealed interface Effect {
         /** With a stun. */
         STUNNED,
 
-        /** Anywhere in the battleline, as with deploy. */
+        /** Anywhere in the battleline of who plays it, as with deploy. */
         ANYWHERE
     }
 

@@ -54,7 +54,8 @@ final class Entering {
         var controller = entersBySelf(before, card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
         boolean creature = r.cast().script(card).is(CardType.CREATURE);
         var own = place.filter(_ -> controller == you);
-        int position = creature ? position(controller, card, from, is(Arrival.ANYWHERE, arrival), own) : 0;
+        boolean anywhere = is(Arrival.ANYWHERE, arrival) && controller == you;
+        int position = creature ? position(controller, card, from, anywhere, own) : 0;
         Function<Boolean, MatchEvent> entered = ready -> creature
                 ? new CreatureEntered(controller, card, from, position, ready)
                 : new ArtifactEntered(controller, card, from, ready);

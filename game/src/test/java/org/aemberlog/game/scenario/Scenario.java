@@ -17,6 +17,8 @@ import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.Rejection;
+import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.notation.Catalog;
 import org.aemberlog.game.notation.EventText;
 import org.aemberlog.game.notation.OptionText;
@@ -153,6 +155,12 @@ public final class Scenario {
             case Decision.Rejected rejected ->
                 fail("%s was rejected: %s", intent, rejected.reason().message());
         }
+        return this;
+    }
+
+    /** The match is written as JSON and read back. */
+    public Scenario readBack() {
+        match = Plain.read(Match.class, Canonical.read(Canonical.text(match)));
         return this;
     }
 
