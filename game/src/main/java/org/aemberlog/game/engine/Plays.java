@@ -199,7 +199,7 @@ final class Plays {
         var look = Looks.played(r.board(), card, definition, form);
         r.emit(new CardPlayed(you, card, from, copy, several, look));
         switch (form) {
-            case CREATURE, ARTIFACT -> enter(you, card, arrival);
+            case CREATURE, ARTIFACT -> enter(you, card, form, arrival);
             case UPGRADE -> r.entering.attach(you, card);
             case ACTION -> {}
         }
@@ -277,13 +277,16 @@ final class Plays {
     }
 
     /**
-     * Enters play as the rules about what a player plays say; what it gains by them it has for the turn. An
-     * artifact is asked for what it gains where it stands, as it may be a creature there (FAQ, Mimic Gel).
+     * Enters play as the rules about what a player plays say; what it gains by them it has for the turn. What is
+     * played as a creature is one, also as a copy of an artifact (FAQ, Mimic Gel); what it gains is asked for where
+     * it stands.
      */
-    private void enter(Seat you, CardId card, Optional<Arrival> arrival) {
-        boolean ready = !rules(PlaysReady.class, PlaysReady::card, you, card).isEmpty() || isFirst(you, card);
+    private void enter(Seat you, CardId card, CardType form, Optional<Arrival> arrival) {
+        var board = r.board().type(card) == form ? r.board() : r.board().withForm(card, form, you);
+        boolean ready =
+                !rules(board, PlaysReady.class, PlaysReady::card, you, card).isEmpty() || isFirst(board, you, card);
         r.entering.enter(you, card, Zone.BEING_PLAYED, ready, arrival);
-        for (var it : rules(PlaysWith.class, PlaysWith::card, you, card)) {
+        for (var it : rules(r.board(), PlaysWith.class, PlaysWith::card, you, card)) {
             var ability = new GainAbility(it.modifier().ability());
             r.control.changeForTurn(it.source(), you, List.of(card), ability);
         }
@@ -291,13 +294,13 @@ final class Plays {
 
     /** The rules about what a player plays that mean a card; "the next" is used up by it. */
     private <M extends Modifier> List<ActiveModifier<M>> rules(
-            Class<M> how, Function<M, Filter> which, Seat you, CardId card) {
+            Board board, Class<M> how, Function<M, Filter> which, Seat you, CardId card) {
         var found = new ArrayList<ActiveModifier<M>>();
-        for (var it : r.board().inForce(how)) {
+        for (var it : board.inForce(how)) {
             var lasting = it.by().lasting();
             if (it.you() == you
-                    && it.matches(r.board(), which.apply(it.modifier()), card)
-                    && it.holds(r.board())
+                    && it.matches(board, which.apply(it.modifier()), card)
+                    && it.holds(board)
                     && lasting.filter(Lasting::usedUp).isEmpty()) {
                 lasting.ifPresent(effect -> r.control.spend(effect.id(), card));
                 found.add(it);
@@ -307,8 +310,7 @@ final class Plays {
     }
 
     /** Whether a card that was just played is the first of its kind this turn, and so enters ready. */
-    private boolean isFirst(Seat you, CardId card) {
-        var board = r.board();
+    private boolean isFirst(Board board, Seat you, CardId card) {
         for (var it : board.inForce(FirstPlayedReady.class)) {
             var rule = it.modifier();
             if (it.means(board, rule.who(), you)
