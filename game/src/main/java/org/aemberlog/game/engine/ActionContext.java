@@ -76,6 +76,15 @@ final class ActionContext {
         return lastSeen.isEmpty() ? null : lastSeen.get(card);
     }
 
+    /**
+     * Whether a card has left play since so many events had happened; one that came back is not the
+     * same (glossary, Leaves Play).
+     */
+    boolean hasLeftSince(long events, CardId card) {
+        var last = lastSeen(card);
+        return last != null && last.state().events() >= events;
+    }
+
     void tookPlace(CardId card, CardId gone) {
         places.put(card, gone);
     }

@@ -163,8 +163,7 @@ public final class Board {
      * play since, it is not the same when it has come back (glossary, Leaves Play).
      */
     Board at(CardId card, long noted) {
-        var last = scene.lastSeen(card);
-        return last == null || last.state.events() < noted ? at(card) : alike(last);
+        return scene.hasLeftSince(noted, card) ? alike(scene.lastSeen(card)) : at(card);
     }
 
     private Board alike(Board last) {

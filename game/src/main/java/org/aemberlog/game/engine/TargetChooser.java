@@ -70,9 +70,7 @@ final class TargetChooser {
      * (glossary, Leaves Play), but not to a text that came to speak of it only there.
      */
     private boolean lost(Selector selector, AbilityContext frame, CardId card) {
-        var last = r.scene().lastSeen(card);
-        return last != null
-                && last.state().events() >= notedSince(selector, frame).orElse(0L)
+        return r.scene().hasLeftSince(notedSince(selector, frame).orElse(0L), card)
                 && r.leavingPlay.zoneOf(card).hidden();
     }
 
@@ -90,7 +88,7 @@ final class TargetChooser {
      */
     List<CardId> chooseToMove(Selector selector, AbilityContext frame) {
         var chosen = new ArrayList<>(choose(selector, frame));
-        chosen.removeIf(card -> r.scene().lastSeen(card) != null
+        chosen.removeIf(card -> r.scene().hasLeftSince(0, card)
                 && r.leavingPlay.zoneOf(card) == Zone.PURGED
                 && !(selector instanceof Selector.PurgedByThis));
         var all = new ArrayList<CardId>(chosen);
@@ -102,11 +100,12 @@ final class TargetChooser {
 
     /** The other card of what was a gigantic creature in play when the text came to speak of it. */
     private Optional<CardId> lostHalf(Selector selector, AbilityContext frame, CardId card) {
-        var last = r.scene().lastSeen(card);
-        if (last == null || r.inPlay(card) || last.state().events() < spokenOf(selector, frame)) {
+        if (r.inPlay(card) || !r.scene().hasLeftSince(spokenOf(selector, frame), card)) {
             return Optional.empty();
         }
-        return last.state()
+        return r.scene()
+                .lastSeen(card)
+                .state()
                 .find(card)
                 .flatMap(Permanent::otherHalf)
                 .filter(half -> !r.leavingPlay.zoneOf(half).hidden());

@@ -88,7 +88,7 @@ final class Triggers {
         var known = new HashSet<>();
         long begun = r.state().events();
         while (true) {
-            if (Collections.disjoint(waiting, first) && !hasLeftSince(begun, card)) {
+            if (Collections.disjoint(waiting, first) && !r.scene().hasLeftSince(begun, card)) {
                 addNew(waiting, known, card, bold);
             }
             if (waiting.isEmpty()) {
@@ -96,12 +96,6 @@ final class Triggers {
             }
             loops.run(takeNext(waiting));
         }
-    }
-
-    /** One that came back is not the card whose abilities resolve (glossary, Leaves Play). */
-    private boolean hasLeftSince(long event, CardId card) {
-        var last = r.scene().lastSeen(card);
-        return last != null && last.state().events() >= event;
     }
 
     private void addNew(List<Pending> waiting, HashSet<Object> known, CardId card, Supplier<List<Pending>> bold) {
