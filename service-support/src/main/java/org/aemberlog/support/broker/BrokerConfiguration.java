@@ -63,7 +63,7 @@ public class BrokerConfiguration {
             ObjectProvider<ListenerGate> gates,
             GroupProtocol protocol,
             @Value("${spring.kafka.listener.auto-startup:true}") boolean wanted) {
-        return new ListenerKeeper(listeners, gates, protocol, wanted);
+        return new ListenerKeeper(listeners, gates, protocol::settle, wanted);
     }
 
     @Bean("listeners")

@@ -1,7 +1,7 @@
 package org.aemberlog.support.broker;
 
+import java.time.Duration;
 import java.util.Collection;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.apache.kafka.common.Metric;
 
@@ -12,7 +12,8 @@ import org.apache.kafka.common.Metric;
  */
 public final class BrokerContact {
 
-    private static final long BETWEEN_LOOKS_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
+    /** How often it is to be asked, at least; members of a group hear of their coordinator about as often. */
+    static final Duration BETWEEN_LOOKS = Duration.ofMillis(500);
 
     /**
      * For three seconds, as long as the group waits for its member. Looks are counted and not time, which also goes
@@ -36,14 +37,13 @@ public final class BrokerContact {
     }
 
     /**
-     * Whether nothing has come from any broker for three seconds. To be asked twice a second or more
-     * often; members of a group hear of their coordinator about as often.
+     * Whether nothing has come from any broker for three seconds. To be asked twice a second or more often.
      *
      * @param metrics of one or more consumers
      */
     public boolean isLost(Collection<? extends Metric> metrics) {
         long now = nanos.getAsLong();
-        if (now - looked >= BETWEEN_LOOKS_NANOS) {
+        if (now - looked >= BETWEEN_LOOKS.toNanos()) {
             looked = now;
             double bytes = received(metrics);
             inVain = bytes == heard ? inVain + 1 : 0;

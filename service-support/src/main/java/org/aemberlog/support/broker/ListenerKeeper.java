@@ -1,7 +1,11 @@
 package org.aemberlog.support.broker;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.apache.kafka.common.Metric;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -21,23 +25,37 @@ final class ListenerKeeper implements SmartLifecycle {
 
     private static final Logger LOG = LoggerFactory.getLogger(ListenerKeeper.class);
     private static final long PAUSE_MILLIS = 1_000;
-    private static final long LOOK_MILLIS = 500;
+
+    /** Longer than a listener waits for the delivery of what it has sent. */
+    private static final long STOP_MINUTES = 3;
 
     private final ObjectProvider<KafkaListenerEndpointRegistry> registries;
     private final ObjectProvider<ListenerGate> gates;
-    private final GroupProtocol protocol;
+    private final Joining joining;
     private final boolean wanted;
+
+    /** Those to be started: at first all, and those that were stopped here. Others that do not run have given up. */
+    private final Set<MessageListenerContainer> waiting = new LinkedHashSet<>();
+
     private Thread thread;
     private boolean running;
+
+    /** How listeners join a group. */
+    @FunctionalInterface
+    interface Joining {
+
+        /** As {@link GroupProtocol#settle}. */
+        Properties settle(String group) throws InterruptedException;
+    }
 
     ListenerKeeper(
             ObjectProvider<KafkaListenerEndpointRegistry> registries,
             ObjectProvider<ListenerGate> gates,
-            GroupProtocol protocol,
+            Joining joining,
             boolean wanted) {
         this.registries = registries;
         this.gates = gates;
-        this.protocol = protocol;
+        this.joining = joining;
         this.wanted = wanted;
     }
 
@@ -56,23 +74,34 @@ final class ListenerKeeper implements SmartLifecycle {
             var listeners = registries.stream()
                     .flatMap(all -> all.getListenerContainers().stream())
                     .toList();
-            startAll(listeners);
-            var contact = new BrokerContact();
-            while (true) {
-                Thread.sleep(LOOK_MILLIS);
-                // One that does not run has given up for good: ListenersHealth.
-                var listening = listeners.stream()
-                        .filter(MessageListenerContainer::isRunning)
-                        .toList();
-                if (!listening.isEmpty() && contact.isLost(metrics(listening))) {
-                    LOG.warn("Kafka is away; nobody listens until it answers");
-                    stopAll(listening);
-                    startAll(listening);
-                    contact = new BrokerContact();
+            waiting.addAll(listeners);
+            while (!listeners.isEmpty()) {
+                try {
+                    listenUntilKafkaIsAway(listeners);
+                } catch (RuntimeException e) {
+                    LOG.error("Listeners cannot be kept listening; again in a second", e);
+                    Thread.sleep(PAUSE_MILLIS);
                 }
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    private void listenUntilKafkaIsAway(List<MessageListenerContainer> listeners) throws InterruptedException {
+        startWaiting();
+        var contact = new BrokerContact();
+        while (true) {
+            Thread.sleep(BrokerContact.BETWEEN_LOOKS);
+            // One that does not run has given up for good: ListenersHealth.
+            var listening = listeners.stream()
+                    .filter(MessageListenerContainer::isRunning)
+                    .toList();
+            if (!listening.isEmpty() && contact.isLost(metrics(listening))) {
+                LOG.warn("Kafka is away; nobody listens until it answers");
+                stop(listening);
+                return;
+            }
         }
     }
 
@@ -84,14 +113,19 @@ final class ListenerKeeper implements SmartLifecycle {
     }
 
     /** Waits until they have dealt with what they had received, so that two never deal with the same. */
-    private static void stopAll(List<MessageListenerContainer> listeners) throws InterruptedException {
+    private void stop(List<MessageListenerContainer> listeners) throws InterruptedException {
+        waiting.addAll(listeners);
         var running = new CountDownLatch(listeners.size());
         listeners.forEach(listener -> listener.stop(running::countDown));
-        running.await();
+        if (!running.await(STOP_MINUTES, TimeUnit.MINUTES)) {
+            throw new IllegalStateException(
+                    running.getCount() + " of " + listeners.size() + " listeners did not stop in minutes");
+        }
     }
 
-    private void startAll(List<MessageListenerContainer> listeners) throws InterruptedException {
-        for (var listener : listeners) {
+    private void startWaiting() throws InterruptedException {
+        for (var each = waiting.iterator(); each.hasNext(); each.remove()) {
+            var listener = each.next();
             settle(listener);
             synchronized (this) {
                 if (running) {
@@ -104,7 +138,7 @@ final class ListenerKeeper implements SmartLifecycle {
     private void settle(MessageListenerContainer listener) throws InterruptedException {
         while (true) {
             try {
-                var settled = protocol.settle(listener.getGroupId());
+                var settled = joining.settle(listener.getGroupId());
                 listener.getContainerProperties().setKafkaConsumerProperties(settled);
                 return;
             } catch (RuntimeException e) {

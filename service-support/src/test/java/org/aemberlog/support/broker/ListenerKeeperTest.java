@@ -1,0 +1,176 @@
+package org.aemberlog.support.broker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.kafka.common.Metric;
+import org.apache.kafka.common.MetricName;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.support.StaticListableBeanFactory;
+import org.springframework.kafka.config.KafkaListenerEndpointRegistry;
+import org.springframework.kafka.listener.ContainerProperties;
+import org.springframework.kafka.listener.MessageListenerContainer;
+
+/** A service listens as long as it can, whatever goes wrong with a listener meanwhile. */
+class ListenerKeeperTest {
+
+    private static final Duration SOON = Duration.ofSeconds(30);
+
+    private final CountDownLatch gate = new CountDownLatch(1);
+    private final Listener listener = new Listener();
+    private final Listener other = new Listener();
+    private final ListenerKeeper keeper = keeper(listener, other);
+
+    /** One that hears nothing from any broker. */
+    private static final class Listener implements MessageListenerContainer {
+
+        private final ContainerProperties properties = new ContainerProperties("topic");
+        private final AtomicInteger starts = new AtomicInteger();
+        private final AtomicInteger stops = new AtomicInteger();
+        private volatile boolean running;
+        private volatile boolean failsToStart;
+        private volatile boolean failsToStop;
+        private volatile boolean failsToTell;
+
+        @Override
+        public void start() {
+            starts.incrementAndGet();
+            if (failsToStart) {
+                failsToStart = false;
+                throw new IllegalStateException("cannot start yet");
+            }
+            running = true;
+        }
+
+        @Override
+        public void stop() {
+            stop(() -> {});
+        }
+
+        @Override
+        public void stop(Runnable then) {
+            running = false;
+            stops.incrementAndGet();
+            if (failsToStop) {
+                throw new IllegalStateException("cannot stop");
+            }
+            then.run();
+        }
+
+        @Override
+        public boolean isRunning() {
+            return running;
+        }
+
+        @Override
+        public Map<String, Map<MetricName, ? extends Metric>> metrics() {
+            if (failsToTell) {
+                failsToTell = false;
+                throw new IllegalStateException("has no metrics yet");
+            }
+            return Map.of();
+        }
+
+        @Override
+        public String getGroupId() {
+            return "group";
+        }
+
+        @Override
+        public ContainerProperties getContainerProperties() {
+            return properties;
+        }
+
+        @Override
+        public void setupMessageListener(Object listener) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private ListenerKeeper keeper(MessageListenerContainer... listeners) {
+        var registry = new KafkaListenerEndpointRegistry() {
+            @Override
+            public Collection<MessageListenerContainer> getListenerContainers() {
+                return List.of(listeners);
+            }
+        };
+        ListenerGate known = gate::await;
+        var beans = new StaticListableBeanFactory(Map.of("registry", registry, "gate", known));
+        var settled = new Properties();
+        settled.put("group.protocol", "consumer");
+        return new ListenerKeeper(
+                beans.getBeanProvider(KafkaListenerEndpointRegistry.class),
+                beans.getBeanProvider(ListenerGate.class),
+                group -> settled,
+                true);
+    }
+
+    private void open() {
+        keeper.start();
+        keeper.open();
+    }
+
+    @AfterEach
+    void stop() {
+        keeper.stop();
+    }
+
+    @Test
+    void listensOnceAllIsSoThatHasToBeAndItIsSettledHowToJoin() {
+        open();
+        assertThat(listener.starts).hasValue(0);
+        gate.countDown();
+        await().atMost(SOON).until(listener::isRunning);
+        assertThat(listener.properties.getKafkaConsumerProperties()).containsEntry("group.protocol", "consumer");
+    }
+
+    @Test
+    void listensAnewAfterBrokersWereSilent() {
+        gate.countDown();
+        open();
+        await().atMost(SOON).until(() -> listener.stops.get() == 1 && listener.isRunning());
+    }
+
+    @Test
+    void listensAlsoWhereTheFirstStartFails() {
+        listener.failsToStart = true;
+        gate.countDown();
+        open();
+        await().atMost(SOON).until(listener::isRunning);
+        assertThat(listener.starts).hasValue(2);
+    }
+
+    @Test
+    void goesOnKeepingOneWhoseMetricsCannotBeRead() {
+        listener.failsToTell = true;
+        gate.countDown();
+        open();
+        await().atMost(SOON).until(() -> listener.stops.get() > 0 && listener.isRunning());
+    }
+
+    @Test
+    void listensAnewAlsoWhereStoppingFails() {
+        listener.failsToStop = true;
+        gate.countDown();
+        open();
+        await().atMost(SOON).until(() -> listener.stops.get() > 0 && listener.isRunning());
+    }
+
+    @Test
+    void leavesAloneWhoHasGivenUpByItself() {
+        gate.countDown();
+        open();
+        await().atMost(SOON).until(() -> listener.isRunning() && other.isRunning());
+        listener.running = false;
+        await().atMost(SOON).until(() -> other.stops.get() > 0 && other.isRunning());
+        assertThat(listener.starts).hasValue(1);
+    }
+}
