@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.state.Seat;
 import org.slf4j.Logger;
@@ -31,6 +32,7 @@ final class BotSession {
 
     private final BotBrain brain;
     private final BooleanSupplier running;
+    private final Consumer<Match> again;
     private Pace pace;
     private long latest;
 
@@ -46,11 +48,13 @@ final class BotSession {
      *
      * @param pause before each answer, until the pace of the person at the table is known
      * @param running whether bots are to play; once they are not, nothing is asked or told any more
+     * @param again lets this table look once more at a match that it answered in vain
      */
-    BotSession(BotBrain brain, Duration pause, BooleanSupplier running) {
+    BotSession(BotBrain brain, Duration pause, BooleanSupplier running, Consumer<Match> again) {
         this.brain = brain;
         this.pace = Pace.of(pause);
         this.running = running;
+        this.again = again;
     }
 
     /** Answers the match, if a bot is to and does not yet. Never blocks. */
@@ -86,7 +90,7 @@ final class BotSession {
         return version == latest;
     }
 
-    /** Whether an answer led to nothing and it is time to look at the match again. */
+    /** Whether an answer led to nothing and it is past the time to look at the match again. */
     synchronized boolean isStuck(Instant now) {
         return answered < latest && !now.isBefore(retryAt);
     }
@@ -111,7 +115,7 @@ final class BotSession {
                 .flatMap(now -> brain.answer(match, seat, bot, hurried))
                 .doOnError(e -> failed(match, e))
                 .onErrorComplete()
-                .doFinally(signal -> unlessGoneOn(match.version()))
+                .doFinally(signal -> retryUnlessGoneOn(match))
                 .subscribe();
     }
 
@@ -122,12 +126,22 @@ final class BotSession {
         }
     }
 
-    private synchronized void unlessGoneOn(long version) {
-        if (answered == version && latest == version) {
-            answered--;
-            retryAt = Instant.now().plus(FIRST_RETRY.multipliedBy(1L << failures));
-            failures = Math.min(failures + 1, MAX_DOUBLINGS);
+    private void retryUnlessGoneOn(Match match) {
+        var pause = pauseUnlessGoneOn(match.version());
+        if (running.getAsBoolean()) {
+            pause.ifPresent(it -> Mono.delay(it).subscribe(now -> again.accept(match)));
         }
+    }
+
+    private synchronized Optional<Duration> pauseUnlessGoneOn(long version) {
+        if (answered != version || latest != version) {
+            return Optional.empty();
+        }
+        answered--;
+        var pause = FIRST_RETRY.multipliedBy(1L << failures);
+        retryAt = Instant.now().plus(pause);
+        failures = Math.min(failures + 1, MAX_DOUBLINGS);
+        return Optional.of(pause);
     }
 
     private static boolean isHurried(Match match, Seat seat) {

@@ -104,10 +104,19 @@ class BotSessions implements SmartLifecycle {
     /** Not while the match is set aside. */
     private BotSession looked(Match match, BotSession known) {
         var id = match.state().match();
-        var table = known == null ? new BotSession(brain, settings.pause(), () -> running && share.has(id)) : known;
+        var table = known == null ? newSession(id) : known;
         aside.remove(id);
         table.look(match);
         return table;
+    }
+
+    private BotSession newSession(MatchId id) {
+        return new BotSession(brain, settings.pause(), () -> running && share.has(id), this::retry);
+    }
+
+    /** Unless the match has left the tables meanwhile. */
+    private void retry(Match match) {
+        tables.computeIfPresent(match.state().match(), (id, table) -> looked(match, table));
     }
 
     private Mono<Void> leave(MatchId match) {

@@ -12,6 +12,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.bots.BotShare;
 import org.aemberlog.support.broker.BrokerContact;
 import org.aemberlog.support.broker.GroupProtocol;
+import org.aemberlog.support.broker.ListenerGate;
 import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
@@ -24,7 +25,8 @@ import org.springframework.stereotype.Component;
 
 /**
  * Divides bots as Kafka divides partitions: the instances are a group, and each has the matches that
- * fall to its partitions. Nothing is read; the group is there to know who lives.
+ * fall to its partitions. Nothing is read; the group is there to know who can play them, so an instance
+ * joins it when all is there that bots need.
  */
 @Component
 public class KafkaBotShare implements BotShare, SmartLifecycle {
@@ -32,7 +34,6 @@ public class KafkaBotShare implements BotShare, SmartLifecycle {
     private static final Logger LOG = LoggerFactory.getLogger(KafkaBotShare.class);
     private static final String GROUP = "match-service-bots";
     private static final Duration POLL = Duration.ofMillis(100);
-    private static final Duration LOOK = Duration.ofSeconds(5);
     private static final long RETRY_MILLIS = 1_000;
 
     /** Leaving takes no longer where Kafka answers. */
@@ -40,6 +41,7 @@ public class KafkaBotShare implements BotShare, SmartLifecycle {
 
     private final ConsumerFactory<String, byte[]> consumers;
     private final GroupProtocol protocol;
+    private final List<ListenerGate> gates;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile Share share = Share.NOTHING;
     private volatile CountDownLatch stopping = new CountDownLatch(0);
@@ -56,9 +58,10 @@ public class KafkaBotShare implements BotShare, SmartLifecycle {
     }
 
     /** The share of an instance that is not a member yet. */
-    public KafkaBotShare(ConsumerFactory<String, byte[]> consumers, GroupProtocol protocol) {
+    public KafkaBotShare(ConsumerFactory<String, byte[]> consumers, GroupProtocol protocol, List<ListenerGate> gates) {
         this.consumers = consumers;
         this.protocol = protocol;
+        this.gates = gates;
     }
 
     @Override
@@ -78,20 +81,28 @@ public class KafkaBotShare implements BotShare, SmartLifecycle {
     }
 
     private void stayMember() {
-        while (isRunning()) {
-            try {
-                beMember();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return;
-            } catch (RuntimeException e) {
-                if (isRunning()) {
-                    LOG.warn("Nothing is known of this instance's share of the bots; again in a second", e);
-                    waitUnlessStopped(RETRY_MILLIS);
-                }
-            } finally {
-                share = Share.NOTHING;
+        try {
+            for (var gate : gates) {
+                gate.await();
             }
+            while (isRunning()) {
+                tryToBeMember();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void tryToBeMember() throws InterruptedException {
+        try {
+            beMember();
+        } catch (RuntimeException e) {
+            if (isRunning()) {
+                LOG.warn("Nothing is known of this instance's share of the bots; again in a second", e);
+                stopping.await(RETRY_MILLIS, TimeUnit.MILLISECONDS);
+            }
+        } finally {
+            share = Share.NOTHING;
         }
     }
 
@@ -131,21 +142,13 @@ public class KafkaBotShare implements BotShare, SmartLifecycle {
                 consumer.assignment().stream().map(TopicPartition::partition).collect(Collectors.toUnmodifiableSet());
         return mine.isEmpty()
                 ? Share.NOTHING
-                : new Share(mine, consumer.partitionsFor(Topics.EVENTS, LOOK).size());
+                : new Share(mine, consumer.partitionsFor(Topics.EVENTS).size());
     }
 
     private void take(Share now) {
         if (!now.equals(share)) {
             share = now;
             Thread.ofVirtual().name("bot-share-change").start(() -> listeners.forEach(Runnable::run));
-        }
-    }
-
-    private void waitUnlessStopped(long millis) {
-        try {
-            stopping.await(millis, TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         }
     }
 

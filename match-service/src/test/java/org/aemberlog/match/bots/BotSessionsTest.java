@@ -8,6 +8,7 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,7 @@ import org.aemberlog.match.table.TestDecks;
 import org.aemberlog.support.parts.PastService;
 import org.aemberlog.support.store.Blocking;
 import org.bson.Document;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -65,6 +67,8 @@ class BotSessionsTest extends BotHttpTest {
 
     @Autowired
     private BotShare share;
+
+    private final List<BotSessions> others = new ArrayList<>();
 
     private void awaitEnd(Game game) {
         await().atMost(SOON).untilAsserted(() -> assertThat(summary(game)).containsKey("winner"));
@@ -103,7 +107,7 @@ class BotSessionsTest extends BotHttpTest {
         var match = new MatchId("there-is-no-such-match");
         store.open(match, Instant.now());
         try {
-            var after = new BotSessions(store, book, dispatcher, brain, settings, share, new SimpleMeterRegistry());
+            var after = anotherInstance(share);
             for (int i = 0; i < 3; i++) {
                 after.lookAgain();
             }
@@ -190,27 +194,32 @@ class BotSessionsTest extends BotHttpTest {
         return Map.of("type", "end-turn", "seat", "a");
     }
 
-    /** A match of bots that could not send what they wanted, as when the service was stopped. */
+    /** A match of bots that have not begun, as when the service was stopped. */
     private Game leftOver() {
-        var body = match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS));
-        var key = UUID.randomUUID().toString();
-        var notSent = meters.counter("aemberlog.intents", "outcome", "not-sent");
-        double before = notSent.count();
-        referee.hold();
-        expectProblem(post("/matches", body, key), 504, "still-on-its-way");
-        referee.goAway();
-        referee.release();
-        await().atMost(SOON).until(() -> notSent.count() > before);
-        referee.comeBack();
-        var game = game(post("/matches", body, key));
+        tables.stop();
+        var game = created(match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS)));
         assertThat(referee.commits(game.id())).hasSize(1);
         return game;
+    }
+
+    private BotSessions anotherInstance(BotShare share) {
+        var instance = new BotSessions(store, book, dispatcher, brain, settings, share, new SimpleMeterRegistry());
+        others.add(instance);
+        return instance;
+    }
+
+    @AfterEach
+    void goOn() {
+        others.forEach(BotSessions::stop);
+        referee.comeBack();
+        referee.release();
+        tables.start();
     }
 
     @Test
     void aMatchLeftByARestartGoesOn() {
         var game = leftOver();
-        new BotSessions(store, book, dispatcher, brain, settings, share, new SimpleMeterRegistry()).lookAgain();
+        anotherInstance(share).lookAgain();
         awaitEnd(game);
     }
 
@@ -219,14 +228,11 @@ class BotSessionsTest extends BotHttpTest {
         var game = leftOver();
         var mine = new AtomicBoolean();
         var more = new AtomicReference<Runnable>();
-        new BotSessions(store, book, dispatcher, brain, settings, share(mine, more), new SimpleMeterRegistry())
-                .lookAgain();
+        anotherInstance(share(mine, more)).lookAgain();
         assertThat(referee.commits(game.id())).hasSize(1);
         mine.set(true);
         more.get().run();
         awaitEnd(game);
-        // Nor does it play what the other tests create.
-        mine.set(false);
     }
 
     private static BotShare share(AtomicBoolean mine, AtomicReference<Runnable> more) {
@@ -247,13 +253,15 @@ class BotSessionsTest extends BotHttpTest {
     void whatABotCannotSendIsToldUnlessTheServiceStops(CapturedOutput log) {
         var game = leftOver();
         var line = "Match " + game.id().value() + "/1: a bot waits";
+        var mine = anotherInstance(share);
+        referee.goAway();
+        mine.lookAgain();
         await().atMost(SOON).until(() -> lines(log, line) == 1);
-        var mine = new BotSessions(store, book, dispatcher, brain, settings, share, new SimpleMeterRegistry());
         var late = meters.counter("aemberlog.intents", "outcome", "late");
         double before = late.count();
         int sent = referee.sent().size();
         referee.hold();
-        mine.lookAgain();
+        referee.comeBack();
         await().atMost(SOON).until(() -> referee.sent().size() > sent);
         mine.stop();
         await().atMost(SOON).until(() -> late.count() > before);
@@ -271,12 +279,18 @@ class BotSessionsTest extends BotHttpTest {
     }
 
     @Test
-    void whatCouldNotBeSentIsSentLater() {
-        var game = leftOver();
-        await().atMost(SOON).untilAsserted(() -> {
-            tables.lookAgain();
-            assertThat(summary(game)).containsKey("winner");
-        });
+    void whatCouldNotBeSentIsSentSoonAfter() {
+        var body = match(bot("sensible", TestDecks.GIANTS), bot("random", TestDecks.KNIGHTS));
+        var key = UUID.randomUUID().toString();
+        var notSent = meters.counter("aemberlog.intents", "outcome", "not-sent");
+        double before = notSent.count();
+        referee.hold();
+        expectProblem(post("/matches", body, key), 504, "still-on-its-way");
+        referee.goAway();
+        referee.release();
+        await().atMost(SOON).until(() -> notSent.count() > before);
+        referee.comeBack();
+        awaitEnd(game(post("/matches", body, key)));
     }
 
     @Test
@@ -319,10 +333,7 @@ class BotSessionsTest extends BotHttpTest {
         var house = legal(game, "a").getFirst().get("house");
         takeId(game, "bot-b/" + then, Map.of("type", "choose-house", "seat", "a", "house", house));
         takeId(game, "bot-b/" + then + "-first", endTurn());
-        await().atMost(SOON).untilAsserted(() -> {
-            tables.lookAgain();
-            assertThat(rejections.count()).isGreaterThanOrEqualTo(before + 2);
-        });
+        await().atMost(SOON).untilAsserted(() -> assertThat(rejections.count()).isGreaterThanOrEqualTo(before + 2));
         assertThat(version(game.id())).isEqualTo(then);
         game.accepted(game.ask("a", Map.of("type", "ask-takeback")));
         askWhenDue(game, "a", "end-turn");

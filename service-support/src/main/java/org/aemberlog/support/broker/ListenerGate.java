@@ -1,6 +1,6 @@
 package org.aemberlog.support.broker;
 
-/** Something that has to be so before a service listens to its topics. */
+/** Something that has to be so before an instance of a service takes its part of the work of a group. */
 @FunctionalInterface
 public interface ListenerGate {
 

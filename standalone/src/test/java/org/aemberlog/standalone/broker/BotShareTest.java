@@ -7,11 +7,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.IntStream;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.kafka.KafkaBotShare;
 import org.aemberlog.support.broker.GroupProtocol;
+import org.aemberlog.support.broker.ListenerGate;
 import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.CommonClientConfigs;
 import org.apache.kafka.clients.admin.Admin;
@@ -60,6 +62,10 @@ class BotShareTest {
     }
 
     private KafkaBotShare member() {
+        return member(() -> {});
+    }
+
+    private KafkaBotShare member(ListenerGate gate) {
         var times = new GroupProtocol.Times(Duration.ofSeconds(3), Duration.ofMillis(500));
         // So that the members learn of more partitions soon.
         var settings = Map.<String, Object>of(
@@ -71,7 +77,8 @@ class BotShareTest {
                 false);
         var consumers =
                 new DefaultKafkaConsumerFactory<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
-        var share = new KafkaBotShare(consumers, new GroupProtocol(() -> new KafkaAdmin(servers()), times));
+        var share =
+                new KafkaBotShare(consumers, new GroupProtocol(() -> new KafkaAdmin(servers()), times), List.of(gate));
         share.start();
         return share;
     }
@@ -96,6 +103,25 @@ class BotShareTest {
         first.stop();
         awaitDivided(second);
         second.stop();
+    }
+
+    @Test
+    void anInstanceThatCannotPlayYetKeepsNoMatchFromThoseThatCan() {
+        var known = new CountDownLatch(1);
+        var first = member();
+        awaitDivided(first);
+        var asked = new CountDownLatch(1);
+        var second = member(() -> {
+            asked.countDown();
+            known.await();
+        });
+        await().atMost(SOON).until(() -> asked.getCount() == 0);
+        var third = member();
+        awaitDivided(first, third);
+        assertThat(MATCHES).noneMatch(second::has);
+        known.countDown();
+        awaitDivided(first, second, third);
+        List.of(first, second, third).forEach(KafkaBotShare::stop);
     }
 
     @Test
