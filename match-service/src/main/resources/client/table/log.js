@@ -39,24 +39,31 @@ class MatchLog extends View {
     this.match = match;
   }
 
-  updated(changed) {
-    // Titles that come late move nobody away from what they read.
-    if (this.at !== null && changed.has('learnt') && changed.size === 1) return;
-    const log = this.firstElementChild;
-    const show = () => {
-      const line = log.querySelector('.now');
-      const top = element => element.getBoundingClientRect().top;
-      if (line) log.scrollTop += top(line) - top(log) - log.clientHeight / 2;
-      else if (this.at === null && !this.reading) log.scrollTop = log.scrollHeight;
-    };
-    this.settle(show);
+  firstUpdated() {
+    this.sizes = new ResizeObserver(() => this.follow());
+    this.sizes.observe(this.firstElementChild);
+    this.sizes.observe(this.firstElementChild.firstElementChild);
   }
 
-  /** Shows for a fifth of a second of frames: what comes into view is only then as high as it is, and moves the rest. */
-  settle(show, frames = 12) {
-    cancelAnimationFrame(this.settling);
-    show();
-    if (frames) this.settling = requestAnimationFrame(() => this.settle(show, frames - 1));
+  /** Shows the end, unless somebody reads. Where the page is laid out anyway, for asking how high it is lays it out once more. */
+  follow() {
+    const log = this.firstElementChild;
+    if (this.at === null && !this.reading) log.scrollTop = log.scrollHeight;
+  }
+
+  updated(changed) {
+    // Titles that come late move nobody away from what they read.
+    if (this.now && !(changed.has('learnt') && changed.size === 1)) this.show();
+  }
+
+  /** Shows the line of now for a fifth of a second of frames: what comes into view is only then as high as it is, and moves the rest. */
+  show(frames = 12) {
+    cancelAnimationFrame(this.showing);
+    const log = this.firstElementChild;
+    const line = log.querySelector('.now');
+    const top = element => element.getBoundingClientRect().top;
+    if (line) log.scrollTop += top(line) - top(log) - log.clientHeight / 2;
+    if (frames) this.showing = requestAnimationFrame(() => this.show(frames - 1));
   }
 
   /** Who has scrolled back to read is left there. */
@@ -68,7 +75,7 @@ class MatchLog extends View {
     const turns = this.story.turns.filter(({turn, size}) => turn || size);
     return html`
       <div class="log" role="region" aria-label=${t('log.name')} tabindex="0" @scroll=${this.scrolled} @keydown=${walk}>
-        ${turns.length ? turns.map(turn => this.turn(turn)) : html`<p class="soft">${t('log.empty')}</p>`}
+        <div>${turns.length ? turns.map(turn => this.turn(turn)) : html`<p class="soft">${t('log.empty')}</p>`}</div>
       </div>`;
   }
 

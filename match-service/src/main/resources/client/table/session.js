@@ -23,6 +23,7 @@ export class Session {
     this.table = null;
     this.menu = {};
     this.commits = [];
+    this.came = [];
     this.known = new Map();
     this.answers = true;
     this.streams = true;
@@ -122,19 +123,22 @@ export class Session {
     this.streams = true;
   }
 
+  /** Adds the commits that came. */
+  add() {
+    if (!this.came.length) return;
+    this.commits = [...this.commits, ...this.came];
+    this.came = [];
+    this.rest();
+    this.changed();
+  }
+
   /** Takes all commits from the first one on; those after `since` are news. */
   listen(since) {
-    let batch = [];
-    const add = () => {
-      this.commits = [...this.commits, ...batch];
-      batch = [];
-      this.rest();
-      this.changed();
-    };
     return follow(this.match, this.token, 0, {
       commit: commit => {
         const {version, names = {}} = commit;
-        if (batch.push(commit) === 1) setTimeout(add);
+        // What is asked for just now is answered with the table, and drawn with it.
+        if (this.came.push(commit) === 1 && !this.sending) setTimeout(() => this.add());
         for (const [key, {definition, house}] of Object.entries(names)) {
           const id = Number(key);
           if (!this.known.has(id)) this.known.set(id, {id, card: definition.split('@')[0], house});
@@ -144,7 +148,6 @@ export class Session {
           this.told(commit);
         }
         this.wanted = Math.max(this.wanted, version);
-        // What is asked for just now is answered with the table.
         if (!this.sending) this.catchUp();
       },
       live: () => this.hears(true),
@@ -214,11 +217,13 @@ export class Session {
       this.wanted = Math.max(this.wanted, version);
       this.sending = false;
       if (view && view.version >= this.wanted) this.take(view, menu);
+      this.add();
       this.awaits(version);
       await this.catchUp();
       return answer;
     } catch (problem) {
       this.sending = false;
+      this.add();
       this.awaits(0);
       rejected(problem);
       this.read();

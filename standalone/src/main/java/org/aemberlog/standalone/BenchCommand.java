@@ -258,7 +258,7 @@ final class BenchCommand {
         try (var home = DataDirectory.temporary();
                 var platform = Platform.start(home, Platform.Ports.ANY);
                 var bench = new PipelineBench(platform.matchUrl(), template(), request(platform))) {
-            bench.latency(TABLES, rate, WARM_UP_SECONDS);
+            bench.warmUp(TABLES, rate, WARM_UP_SECONDS);
             var latency = bench.latency(TABLES + 1, rate, 3 * seconds);
             System.out.printf("  %-52s %,12d%n", "intents", latency.intents());
             atMost("milliseconds, median", latency.p50(), 20);

@@ -12,7 +12,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongConsumer;
 import org.aemberlog.deck.pool.CardPool;
@@ -60,9 +63,18 @@ public final class PipelineBench implements AutoCloseable {
     /** Milliseconds from HTTP in to SSE out, and how many intents were measured. */
     public record Latency(double p50, double p99, int intents) {}
 
+    /** Sends as many intents as {@link #latency}, later where a platform that has just started is not so far yet. */
+    public void warmUp(int tables, int perSecond, int seconds) {
+        run(tables, perSecond, seconds, TIMEOUT);
+    }
+
     /** Sends {@code perSecond} intents for {@code seconds} seconds, over {@code tables} matches. */
     public Latency latency(int tables, int perSecond, int seconds) {
-        var idle = new ConcurrentLinkedQueue<Mirror>();
+        return run(tables, perSecond, seconds, Duration.ZERO);
+    }
+
+    private Latency run(int tables, int perSecond, int seconds, Duration patience) {
+        var idle = new LinkedBlockingQueue<Mirror>();
         for (int i = 0; i < tables; i++) {
             idle.add(new Mirror("bench-" + tables + "-" + i));
         }
@@ -78,11 +90,7 @@ public final class PipelineBench implements AutoCloseable {
                     throw new IllegalStateException("Interrupted");
                 }
             }
-            var mirror = idle.poll();
-            if (mirror == null) {
-                throw new IllegalStateException(
-                        "No table is free: the platform cannot keep up. Last rejection: " + rejection);
-            }
+            var mirror = next(idle, patience);
             mirror.send(nanos -> {
                 times.add(nanos);
                 if (!mirror.over()) {
@@ -94,6 +102,20 @@ public final class PipelineBench implements AutoCloseable {
         waiting.getLast().await();
         var samples = new Samples(times.stream().mapToLong(Long::longValue).toArray());
         return new Latency(samples.percentile(50) / 1e6, samples.percentile(99) / 1e6, times.size());
+    }
+
+    private Mirror next(BlockingQueue<Mirror> idle, Duration patience) {
+        try {
+            var mirror = idle.poll(patience.toMillis(), TimeUnit.MILLISECONDS);
+            if (mirror == null) {
+                throw new IllegalStateException(
+                        "No table is free: the platform cannot keep up. Last rejection: " + rejection);
+            }
+            return mirror;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("Interrupted", e);
+        }
     }
 
     /** Stops asking and listening. */
