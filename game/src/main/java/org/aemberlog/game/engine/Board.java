@@ -126,6 +126,16 @@ public final class Board {
         return recalling(by, card, Looks.inForm(this, card, form));
     }
 
+    /**
+     * The same with a card that lies outside play as it is printed, also if it has just left play:
+     * what is looked for in a pile is looked for among what lies there.
+     */
+    Board whereItLies(CardId card) {
+        return recalls(card) || !scene.hasLeftSince(0, card)
+                ? this
+                : recalling(card.owner(), card, Looks.printed(this, card));
+    }
+
     private boolean recalls(CardId card) {
         return recalled != null && recalled.card.equals(card);
     }

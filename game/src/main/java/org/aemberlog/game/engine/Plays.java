@@ -269,7 +269,7 @@ final class Plays {
         if (r.state().hostOf(card).isPresent()) {
             others.addAll(afterPlaying(TriggerEvent.ATTACHED, you, card, played));
         }
-        r.triggers.resolvePlay(you, card, first, others);
+        r.triggers.resolvePlay(you, card, played, first, others);
     }
 
     private List<Triggers.Pending> afterPlaying(TriggerEvent what, Seat you, CardId card, Board played) {
@@ -277,12 +277,13 @@ final class Plays {
     }
 
     /**
-     * Enters play as the rules about what a player plays say; what it gains by them it has for the turn. What is
-     * played as a creature is one, also as a copy of an artifact (FAQ, Mimic Gel); what it gains is asked for where
-     * it stands.
+     * Enters play as the rules about what a player plays say; what it gains by them it has for the turn. It is what
+     * it is played as: an Auto-Legionary that is copied in the battleline is a creature (FAQ, Mimic Gel), and one that
+     * was in play before is what it was there no more (glossary, Leaves Play). What it gains is asked for where it
+     * stands.
      */
     private void enter(Seat you, CardId card, CardType form, Optional<Arrival> arrival) {
-        var board = r.board().type(card) == form ? r.board() : r.board().withForm(card, form, you);
+        var board = r.board().withForm(card, form, you);
         boolean ready =
                 !rules(board, PlaysReady.class, PlaysReady::card, you, card).isEmpty() || isFirst(board, you, card);
         r.entering.enter(you, card, Zone.BEING_PLAYED, ready, arrival);

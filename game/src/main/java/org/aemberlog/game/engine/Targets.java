@@ -78,7 +78,7 @@ final class Targets {
                 addInPlay(board, frame, s.filter(), seat, found);
             } else if (Values.means(s.whose(), board, frame, seat)) {
                 for (var card : board.state().side(seat).zone(s.zone())) {
-                    add(board, frame, s.filter(), card, found);
+                    add(board.whereItLies(card), frame, s.filter(), card, found);
                 }
             }
         }

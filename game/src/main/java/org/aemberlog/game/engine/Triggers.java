@@ -71,24 +71,28 @@ final class Triggers {
      * card gains meanwhile still resolves (FAQ, Timing: Nexus and Spectral Tunneler).
      */
     void resolveBold(CardId card, Timing timing, List<Pending> others) {
-        resolveBold(card, List.of(), others, () -> bold(card, timing));
+        resolveBold(card, r.board(), List.of(), others, () -> bold(card, timing));
     }
 
     /**
      * The same for the "Play:" abilities of a card, which serve the player who plays it and wait
      * until all of {@code first} have resolved.
+     *
+     * @param played the board on which it had just been played
      */
-    void resolvePlay(Seat you, CardId card, List<Pending> first, List<Pending> others) {
-        resolveBold(card, first, others, () -> bold(card, Timing.PLAY, frame -> frame.seenBy(you)));
+    void resolvePlay(Seat you, CardId card, Board played, List<Pending> first, List<Pending> others) {
+        resolveBold(card, played, first, others, () -> bold(card, Timing.PLAY, frame -> frame.seenBy(you)));
     }
 
-    private void resolveBold(CardId card, List<Pending> first, List<Pending> others, Supplier<List<Pending>> bold) {
+    /** Who has left play since then is not the card whose abilities resolve, also when it is back (glossary, Leaves Play). */
+    private void resolveBold(
+            CardId card, Board then, List<Pending> first, List<Pending> others, Supplier<List<Pending>> bold) {
         var waiting = new ArrayList<>(first);
         waiting.addAll(others);
         var known = new HashSet<>();
-        long begun = r.state().events();
         while (true) {
-            if (Collections.disjoint(waiting, first) && !r.scene().hasLeftSince(begun, card)) {
+            if (Collections.disjoint(waiting, first)
+                    && !r.scene().hasLeftSince(then.state().events(), card)) {
                 addNew(waiting, known, card, bold);
             }
             if (waiting.isEmpty()) {
