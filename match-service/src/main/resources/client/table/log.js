@@ -30,7 +30,7 @@ class MatchLog extends View {
 
   take(commits) {
     const goesOn = this.taken?.every((commit, i) => commit === commits[i]);
-    if (!goesOn) this.story = new Story();
+    if (!goesOn) Object.assign(this, {story: new Story(), reading: false, top: 0});
     for (const commit of commits.slice(goesOn ? this.taken.length : 0)) this.story.take(commit);
     this.taken = commits;
     const {match} = this.story;
@@ -48,7 +48,9 @@ class MatchLog extends View {
   /** Shows the end, unless somebody reads. Where the page is laid out anyway, for asking how high it is lays it out once more. */
   follow() {
     const log = this.firstElementChild;
-    if (this.at === null && !this.reading) log.scrollTop = log.scrollHeight;
+    if (this.at !== null || this.reading) return;
+    log.scrollTop = log.scrollHeight;
+    this.top = log.scrollTop;
   }
 
   updated(changed) {
@@ -66,9 +68,11 @@ class MatchLog extends View {
     if (frames) this.showing = requestAnimationFrame(() => this.show(frames - 1));
   }
 
-  /** Who has scrolled back to read is left there. */
+  /** Who has scrolled back to read is left there; what came since the end was shown is no scrolling back. */
   scrolled({target}) {
-    this.reading = target.scrollHeight - target.scrollTop - target.clientHeight > 40;
+    const away = target.scrollHeight - target.scrollTop - target.clientHeight > 40;
+    this.reading = away && (this.reading || target.scrollTop < this.top);
+    this.top = target.scrollTop;
   }
 
   render() {

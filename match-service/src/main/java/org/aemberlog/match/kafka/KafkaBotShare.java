@@ -44,6 +44,7 @@ public class KafkaBotShare implements BotShare, SmartLifecycle {
     private final List<ListenerGate> gates;
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile Share share = Share.NOTHING;
+    private volatile boolean mayPlay;
     private volatile CountDownLatch stopping = new CountDownLatch(0);
     private Thread thread;
 
@@ -85,6 +86,7 @@ public class KafkaBotShare implements BotShare, SmartLifecycle {
             for (var gate : gates) {
                 gate.await();
             }
+            mayPlay = true;
             while (isRunning()) {
                 tryToBeMember();
             }
@@ -156,8 +158,8 @@ public class KafkaBotShare implements BotShare, SmartLifecycle {
     public synchronized void stop() {
         stopping.countDown();
         try {
-            if (!thread.join(LEAVING)) {
-                // Kafka is away, so that there is nobody to take leave of.
+            if (!mayPlay || !thread.join(LEAVING)) {
+                // There is nobody to take leave of: it is no member yet, or Kafka is away.
                 thread.interrupt();
                 thread.join();
             }

@@ -112,7 +112,7 @@ final class ListenerKeeper implements SmartLifecycle {
                 .toList();
     }
 
-    /** Waits until they have dealt with what they had received, so that two never deal with the same. */
+    /** Waits until they have dealt with what they had received. */
     private void stop(List<MessageListenerContainer> listeners) throws InterruptedException {
         waiting.addAll(listeners);
         var running = new CountDownLatch(listeners.size());
@@ -123,13 +123,39 @@ final class ListenerKeeper implements SmartLifecycle {
         }
     }
 
+    /** One that cannot start keeps no other from it. */
     private void startWaiting() throws InterruptedException {
-        for (var each = waiting.iterator(); each.hasNext(); each.remove()) {
-            var listener = each.next();
-            settle(listener);
-            synchronized (this) {
-                if (running) {
+        RuntimeException failure = null;
+        for (var listener : List.copyOf(waiting)) {
+            try {
+                startAnew(listener);
+                waiting.remove(listener);
+            } catch (RuntimeException e) {
+                failure = e;
+            }
+        }
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    private void startAnew(MessageListenerContainer listener) throws InterruptedException {
+        if (listener.isRunning()) {
+            return;
+        }
+        if (listener.isChildRunning()) {
+            throw new IllegalStateException(
+                    listener.getListenerId() + " still deals with what it received before it was stopped");
+        }
+        settle(listener);
+        synchronized (this) {
+            if (running) {
+                try {
                     listener.start();
+                } catch (RuntimeException e) {
+                    // It says that it runs before it does.
+                    listener.stop(() -> {});
+                    throw e;
                 }
             }
         }

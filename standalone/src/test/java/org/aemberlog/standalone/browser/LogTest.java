@@ -28,6 +28,9 @@ class LogTest {
         playOn(table, log);
         table.awaitThat(() -> atEnd(log));
         visits.keep(table.ann().page(), "log");
+
+        table.ann().page().reload();
+        table.awaitThat(() -> lines(log) > MORE && atEnd(log));
     }
 
     private static void playOn(TwoSeats table, Locator log) {
