@@ -46,6 +46,22 @@ record AbilityContext(
         return asIf.isPresent() && asIf.get().equals(card) ? you : board.controller(card);
     }
 
+    /**
+     * The board on which it looks at a card: as it was when it last was in play, unless the text came to the card
+     * only afterwards, where it lies (glossary, Leaves Play).
+     */
+    Board at(Board now, CardId card) {
+        long left = now.leftAfter(card);
+        return left >= 0 && !isAbout(card) && notes.found(card, left) ? now.whereItLies(card) : now.at(card);
+    }
+
+    private boolean isAbout(CardId card) {
+        return card.equals(source)
+                || about.flatMap(happened -> happened.subject)
+                        .filter(card::equals)
+                        .isPresent();
+    }
+
     int thatMuch() {
         return about.map(happened -> happened.amount).orElse(0);
     }

@@ -23,6 +23,9 @@ final class AbilityMemory {
     private Map<String, Outcome> outcomes = Map.of();
     private Map<Selector, Long> since = Map.of();
 
+    /** After how many events each card was first noted. */
+    private Map<CardId, Long> first = Map.of();
+
     /** The house chosen last. */
     Optional<House> house;
 
@@ -49,6 +52,7 @@ final class AbilityMemory {
         this.hidden = cards.keySet();
         this.house = memory.house();
         this.titles = memory.titles();
+        cards.values().forEach(known -> meet(known, 0));
     }
 
     /** The cards remembered under a name; none under an unknown one. */
@@ -80,7 +84,7 @@ final class AbilityMemory {
         var more = new LinkedHashMap<>(cards);
         more.put(name, List.copyOf(chosen));
         cards = more;
-        note(new Selector.Ref(name), events);
+        note(new Selector.Ref(name), chosen, events);
     }
 
     /** Whether the labelled effect has been resolved. */
@@ -98,7 +102,7 @@ final class AbilityMemory {
         var more = new HashMap<>(outcomes);
         more.put(label, outcome);
         outcomes = more;
-        note(new Selector.Touched(label), events);
+        note(new Selector.Touched(label), outcome.cards(), events);
     }
 
     /** After how many events the cards were noted that a selector refers to, if they were. */
@@ -106,9 +110,21 @@ final class AbilityMemory {
         return Optional.ofNullable(since.get(reference));
     }
 
-    private void note(Selector reference, long events) {
+    /** Whether a card was noted only after it had left play, which it did after that many events. */
+    boolean found(CardId card, long left) {
+        return first.getOrDefault(card, 0L) > left;
+    }
+
+    private void note(Selector reference, List<CardId> noted, long events) {
+        meet(noted, events);
         var more = new HashMap<>(since);
         more.put(reference, events);
         since = more;
+    }
+
+    private void meet(List<CardId> noted, long events) {
+        var more = new HashMap<>(first);
+        noted.forEach(card -> more.merge(card, events, Math::min));
+        first = more;
     }
 }

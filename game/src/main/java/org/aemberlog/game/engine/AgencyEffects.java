@@ -106,7 +106,7 @@ final class AgencyEffects {
 
     private Outcome resolveIcons(ResolveBonusIcons e, AbilityContext frame) {
         return meaning.each(e.card(), frame, card -> {
-            var icons = r.board().at(card).icons(card);
+            var icons = frame.at(r.board(), card).icons(card);
             r.icons.resolve(frame.you(), card, icons);
             return !icons.isEmpty();
         });

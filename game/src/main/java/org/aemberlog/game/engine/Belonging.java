@@ -61,12 +61,12 @@ final class Belonging {
     }
 
     /** Whether all of several cards, at least two, have a house in common. */
-    static boolean share(Board board, List<CardId> cards) {
+    static boolean share(Board board, AbilityContext frame, List<CardId> cards) {
         if (cards.size() < 2) {
             return false;
         }
-        var common = new ArrayList<>(of(board, cards.getFirst()));
-        cards.forEach(card -> common.retainAll(of(board, card)));
+        var common = new ArrayList<>(List.of(House.values()));
+        cards.forEach(card -> common.retainAll(of(frame.at(board, card), card)));
         return !common.isEmpty();
     }
 

@@ -131,9 +131,7 @@ public final class Board {
      * what is looked for in a pile is looked for among what lies there.
      */
     Board whereItLies(CardId card) {
-        return recalls(card) || !scene.hasLeftSince(0, card)
-                ? this
-                : recalling(card.owner(), card, Looks.printed(this, card));
+        return leftAfter(card) < 0 ? this : recalling(controller(card), card, Looks.printed(this, card));
     }
 
     private boolean recalls(CardId card) {
@@ -174,6 +172,12 @@ public final class Board {
      */
     Board at(CardId card, long noted) {
         return scene.hasLeftSince(noted, card) ? alike(scene.lastSeen(card)) : at(card);
+    }
+
+    /** After how many events a card left play that is looked at as it was before; -1 if it is not. */
+    long leftAfter(CardId card) {
+        var last = scene.lastSeen(card);
+        return last == null || inPlay(card) || recalls(card) ? -1 : last.state.events();
     }
 
     private Board alike(Board last) {

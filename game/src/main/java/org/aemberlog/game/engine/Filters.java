@@ -12,7 +12,7 @@ import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Permanent;
 
-/** Tests cards. A card that has left play is as it was last seen there. */
+/** Tests cards, each as the ability sees it that asks: {@link AbilityContext#at}. */
 final class Filters {
 
     private Filters() {}
@@ -23,67 +23,75 @@ final class Filters {
             case Any f -> true;
             case Friendly f -> controlled(now, frame, card);
             case Enemy f -> !controlled(now, frame, card);
-            case ControlledBy f -> Values.means(f.who(), now, frame, frame.controller(now.at(card), card));
-            case OfType f -> f.types().contains(now.at(card).type(card));
-            case OfHouse f -> Belonging.of(now, card).contains(f.house());
+            case ControlledBy f -> Values.means(f.who(), now, frame, frame.controller(frame.at(now, card), card));
+            case OfType f -> f.types().contains(frame.at(now, card).type(card));
+            case OfHouse f -> Belonging.of(frame.at(now, card), card).contains(f.house());
             case OfChosenHouse f ->
-                frame.notes().house.filter(Belonging.of(now, card)::contains).isPresent();
+                frame.notes()
+                        .house
+                        .filter(Belonging.of(frame.at(now, card), card)::contains)
+                        .isPresent();
             case OfActiveHouse f ->
                 now.state()
                         .activeHouse()
-                        .filter(Belonging.of(now, card)::contains)
+                        .filter(Belonging.of(frame.at(now, card), card)::contains)
                         .isPresent();
             case OfCommonHouse f ->
                 !Collections.disjoint(
-                        Belonging.common(now, f.creatures()), now.at(card).housesOf(card));
+                        Belonging.common(now, f.creatures()),
+                        frame.at(now, card).housesOf(card));
             case OfIdentityHouse f ->
-                !Collections.disjoint(Belonging.of(now, card), Players.identityHouses(now, frame.you()));
-            case OfTrait f -> Traits.has(now.at(card), card, f.trait());
+                !Collections.disjoint(
+                        Belonging.of(frame.at(now, card), card), Players.identityHouses(now, frame.you()));
+            case OfTrait f -> Traits.has(frame.at(now, card), card, f.trait());
             case OfChosenTrait f ->
                 frame.notes()
                         .trait
-                        .filter(it -> Traits.has(now.at(card), card, it))
+                        .filter(it -> Traits.has(frame.at(now, card), card, it))
                         .isPresent();
-            case Named f -> title(now, card).equals(f.title());
-            case WithNamedTitle f -> frame.notes().titles.contains(title(now, card));
+            case Named f -> title(now, frame, card).equals(f.title());
+            case WithNamedTitle f -> frame.notes().titles.contains(title(now, frame, card));
             case IsSelf f -> card.equals(frame.source());
             case IsAmong f -> Targets.all(now, frame, f.cards()).contains(card);
             case NeighborOfSelf f ->
                 now.at(frame.source()).neighbors(frame.source()).contains(card);
             case LeftOf f -> Targets.all(now, frame, f.of()).stream().anyMatch(c -> Places.isLeftOf(now, card, c));
             case RightOf f -> Targets.all(now, frame, f.of()).stream().anyMatch(c -> Places.isLeftOf(now, c, card));
-            case OnFlank f -> now.at(card).onFlank(card);
-            case OnLeftFlank f -> now.at(card).position(card) == 0;
-            case OnRightFlank f -> Places.onRightFlank(now.at(card), card);
-            case InCenter f -> Places.inCenter(now.at(card), card);
-            case Damaged f -> is(now, card, p -> p.damage() > 0);
-            case Has f -> now.tokens(card, f.token()) >= f.atLeast();
-            case HasStatus f -> is(now, card, p -> hasStatus(p, f.status()));
+            case OnFlank f -> frame.at(now, card).onFlank(card);
+            case OnLeftFlank f -> frame.at(now, card).position(card) == 0;
+            case OnRightFlank f -> Places.onRightFlank(frame.at(now, card), card);
+            case InCenter f -> Places.inCenter(frame.at(now, card), card);
+            case Damaged f -> is(now, frame, card, p -> p.damage() > 0);
+            case Has f -> frame.at(now, card).tokens(card, f.token()) >= f.atLeast();
+            case HasStatus f -> is(now, frame, card, p -> hasStatus(p, f.status()));
             case AttachedTo f ->
                 now.state()
                         .hostOf(card)
                         .filter(host -> Targets.all(now, frame, f.creatures()).contains(host.card()))
                         .isPresent();
-            case Upgraded f -> is(now, card, p -> !p.upgrades().isEmpty());
-            case WithBonusIcon f -> !now.at(card).icons(card).isEmpty();
-            case HasKeyword f -> now.at(card).has(card, f.kind());
+            case Upgraded f -> is(now, frame, card, p -> !p.upgrades().isEmpty());
+            case WithBonusIcon f -> !frame.at(now, card).icons(card).isEmpty();
+            case HasKeyword f -> frame.at(now, card).has(card, f.kind());
             case Stat f ->
                 Values.compare(
-                        stat(now.at(card), f.stat(), card), f.comparison(), Values.amount(now, frame, f.amount()));
-            case HalfOfGigantic f -> now.at(card).script(card).gigantic().isPresent();
-            case EvenPower f -> now.at(card).power(card) % 2 == 0;
-            case Exhausted f -> is(now, card, Permanent::exhausted);
+                        stat(frame.at(now, card), f.stat(), card),
+                        f.comparison(),
+                        Values.amount(now, frame, f.amount()));
+            case HalfOfGigantic f -> frame.at(now, card).script(card).gigantic().isPresent();
+            case EvenPower f -> frame.at(now, card).power(card) % 2 == 0;
+            case Exhausted f -> is(now, frame, card, Permanent::exhausted);
             case SharesTrait f -> sharesTrait(now, frame, f.with(), card);
-            case SharesHouseWithNeighbors f -> neighborsSharingHouse(now.at(card), card) >= f.atLeast();
-            case SharesTraitWithAnother f -> sharesTraitWithAnother(now.at(card), card);
+            case SharesHouseWithNeighbors f -> neighborsSharingHouse(frame.at(now, card), card) >= f.atLeast();
+            case SharesTraitWithAnother f -> sharesTraitWithAnother(frame.at(now, card), card);
             case SharesType f ->
-                Targets.all(now, frame, f.with()).stream().anyMatch(c -> type(now, c) == type(now, card));
+                Targets.all(now, frame, f.with()).stream().anyMatch(c -> type(now, frame, c) == type(now, frame, card));
             case SharesTitle f ->
                 Targets.all(now, frame, f.with()).stream()
-                        .anyMatch(c -> title(now, c).equals(title(now, card)));
+                        .anyMatch(c -> title(now, frame, c).equals(title(now, frame, card)));
             case SharesHouse f ->
                 Targets.all(now, frame, f.with()).stream()
-                        .anyMatch(c -> !Collections.disjoint(Belonging.of(now, c), Belonging.of(now, card)));
+                        .anyMatch(c -> !Collections.disjoint(
+                                Belonging.of(frame.at(now, c), c), Belonging.of(frame.at(now, card), card)));
             case Not f -> !test(now, frame, f.filter(), card);
             case And f -> all(now, frame, f.all(), card);
             case Or f -> any(now, frame, f.any(), card);
@@ -91,19 +99,19 @@ final class Filters {
     }
 
     private static boolean controlled(Board now, AbilityContext frame, CardId card) {
-        return frame.controller(now.at(card), card) == frame.you();
+        return frame.controller(frame.at(now, card), card) == frame.you();
     }
 
-    private static boolean is(Board now, CardId card, Predicate<Permanent> test) {
-        return now.at(card).state().find(card).filter(test).isPresent();
+    private static boolean is(Board now, AbilityContext frame, CardId card, Predicate<Permanent> test) {
+        return frame.at(now, card).state().find(card).filter(test).isPresent();
     }
 
-    private static CardType type(Board now, CardId card) {
-        return now.at(card).type(card);
+    private static CardType type(Board now, AbilityContext frame, CardId card) {
+        return frame.at(now, card).type(card);
     }
 
-    static String title(Board now, CardId card) {
-        return now.at(card).script(card).definition.title();
+    static String title(Board now, AbilityContext frame, CardId card) {
+        return frame.at(now, card).script(card).definition.title();
     }
 
     static boolean hasStatus(Permanent permanent, Status status) {
@@ -122,9 +130,9 @@ final class Filters {
     }
 
     private static boolean sharesTrait(Board now, AbilityContext frame, Selector with, CardId card) {
-        var traits = now.traits(card);
+        var traits = frame.at(now, card).traits(card);
         for (var other : Targets.all(now, frame, with)) {
-            if (!Collections.disjoint(now.traits(other), traits)) {
+            if (!Collections.disjoint(frame.at(now, other).traits(other), traits)) {
                 return true;
             }
         }

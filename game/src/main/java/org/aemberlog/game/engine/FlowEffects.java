@@ -115,13 +115,14 @@ final class FlowEffects {
 
     /** The active player says which card is next. */
     private Outcome forEachCard(ForEachCard e, AbilityContext frame) {
+        long begun = r.state().events();
         var left = new ArrayList<>(meaning.cards(e.cards(), frame));
         var done = List.copyOf(left);
         while (!left.isEmpty()) {
             var next =
                     r.chooseCards(Reason.NEXT_CARD, frame.source(), left, 1, 1).getFirst();
             left.remove(next);
-            frame.notes().remember(e.name(), List.of(next), r.state().events());
+            frame.notes().remember(e.name(), List.of(next), begun);
             effects.resolve(e.body(), frame);
         }
         return Outcome.of(done, !done.isEmpty());
@@ -202,9 +203,9 @@ final class FlowEffects {
     }
 
     private static IntStream qualities(Board board, Quality quality, CardId card) {
-        var at = board.at(card);
+        var at = board.whereItLies(card);
         return switch (quality) {
-            case HOUSE -> Belonging.of(board, card).stream().mapToInt(House::ordinal);
+            case HOUSE -> Belonging.of(at, card).stream().mapToInt(House::ordinal);
             case POWER -> IntStream.of(at.power(card));
             case TYPE -> IntStream.of(at.type(card).ordinal());
         };
@@ -231,7 +232,7 @@ final class FlowEffects {
             case Houses.OnIdentityOf it -> Players.identityHouses(r.board(), meaning.player(it.whose(), frame));
             case Houses.OfCards it ->
                 Targets.all(r.board(), frame, it.cards()).stream()
-                        .flatMap(card -> r.board().at(card).housesOf(card).stream())
+                        .flatMap(card -> frame.at(r.board(), card).housesOf(card).stream())
                         .distinct()
                         .sorted()
                         .toList();

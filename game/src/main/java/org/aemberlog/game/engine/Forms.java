@@ -60,7 +60,9 @@ final class Forms {
     }
 
     private static Board as(Board board, Seat you, CardId card, CardType form) {
-        return board.cast().script(card).upgradeForm().isEmpty() ? board : board.withForm(card, form, you);
+        return board.cast().script(card).upgradeForm().isEmpty()
+                ? board.whereItLies(card)
+                : board.withForm(card, form, you);
     }
 
     private static boolean anyCreature(Board board) {

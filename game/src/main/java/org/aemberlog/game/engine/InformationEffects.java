@@ -76,7 +76,7 @@ final class InformationEffects {
             var card = deck.get(revealed++);
             reveal(List.of(card));
             more = revealed < deck.size()
-                    && !Filters.test(r.board(), frame, e.card(), card)
+                    && !Filters.test(r.board().whereItLies(card), frame, e.card(), card)
                     && r.chooseYes(Reason.MAY, frame.source());
         }
         var cards = deck.subList(0, revealed);

@@ -77,7 +77,7 @@ final class LeavingPlay {
                 from != Zone.DISCARD && from != Zone.IN_PLAY && move(card, from, c -> new CardDiscarded(c, from));
         if (done) {
             var what = from == Zone.HAND ? TriggerEvent.DISCARDED : TriggerEvent.DISCARDED_ANYWHERE;
-            resolveNext(Occurrence.with(card, card.owner(), what, r.board(), 1));
+            resolveNext(Occurrence.with(card, card.owner(), what, r.board().whereItLies(card), 1));
         }
         return done;
     }

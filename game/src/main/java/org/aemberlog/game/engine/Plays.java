@@ -266,7 +266,8 @@ final class Plays {
         var first = afterPlaying(TriggerEvent.PLAYED_BEFORE_EFFECT, you, card, played);
         var others = new ArrayList<>(r.entering.entered(card, played));
         others.addAll(afterPlaying(TriggerEvent.PLAYED, you, card, played));
-        if (r.state().hostOf(card).isPresent()) {
+        if (r.state().hostOf(card).isPresent()
+                && !r.scene().hasLeftSince(played.state().events(), card)) {
             others.addAll(afterPlaying(TriggerEvent.ATTACHED, you, card, played));
         }
         r.triggers.resolvePlay(you, card, played, first, others);

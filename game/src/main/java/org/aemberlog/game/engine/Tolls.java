@@ -62,7 +62,7 @@ final class Tolls {
     private static boolean isDue(Board board, ActiveModifier<Toll> it, PlayerAction deed, Seat who, CardId card) {
         return it.modifier().deed() == deed
                 && it.means(board, it.modifier().who(), who)
-                && it.matches(board, it.modifier().subject(), card)
+                && it.matches(board.whereItLies(card), it.modifier().subject(), card)
                 && it.holds(board);
     }
 

@@ -34,14 +34,14 @@ final class Values {
             case Tokens a -> {
                 int sum = 0;
                 for (var card : Targets.all(board, frame, a.on())) {
-                    sum += board.tokens(card, a.token());
+                    sum += frame.at(board, card).tokens(card, a.token());
                 }
                 yield sum;
             }
             case BonusIcons a -> {
                 int sum = 0;
                 for (var card : Targets.all(board, frame, a.on())) {
-                    var icons = board.at(card).icons(card);
+                    var icons = frame.at(board, card).icons(card);
                     sum += a.icon()
                             .map(icon -> Collections.frequency(icons, icon))
                             .orElse(icons.size());
@@ -51,18 +51,18 @@ final class Values {
             case StatOf a -> {
                 int sum = 0;
                 for (var card : Targets.all(board, frame, a.of())) {
-                    sum += Filters.stat(board.at(card), a.stat(), card);
+                    sum += Filters.stat(frame.at(board, card), a.stat(), card);
                 }
                 yield sum;
             }
             case DifferentPowers a ->
                 (int) Targets.all(board, frame, a.of()).stream()
-                        .map(card -> board.at(card).power(card))
+                        .map(card -> frame.at(board, card).power(card))
                         .distinct()
                         .count();
             case ExtremeStat a -> {
                 var stats = Targets.all(board, frame, a.of()).stream()
-                        .mapToInt(card -> Filters.stat(board.at(card), a.stat(), card));
+                        .mapToInt(card -> Filters.stat(frame.at(board, card), a.stat(), card));
                 yield (a.highest() ? stats.max() : stats.min()).orElse(0);
             }
             case ArmorLost a ->
@@ -71,13 +71,13 @@ final class Values {
                         .sum();
             case Amount.Traits a ->
                 (int) Targets.all(board, frame, a.of()).stream()
-                        .flatMap(card -> board.at(card).traits(card).stream())
+                        .flatMap(card -> frame.at(board, card).traits(card).stream())
                         .distinct()
                         .count();
             case ChosenNumber _ -> frame.notes().number;
             case Houses a ->
                 (int) Targets.all(board, frame, a.of()).stream()
-                        .flatMap(card -> Belonging.of(board, card).stream())
+                        .flatMap(card -> Belonging.of(frame.at(board, card), card).stream())
                         .distinct()
                         .filter(house -> !a.without().contains(house))
                         .count();
@@ -114,7 +114,8 @@ final class Values {
         return by == PlayerRef.EACH
                 ? cards.size()
                 : (int) cards.stream()
-                        .filter(card -> means(by, board, frame, board.at(card).controller(card)))
+                        .filter(card ->
+                                means(by, board, frame, frame.at(board, card).controller(card)))
                         .count();
     }
 
@@ -178,9 +179,9 @@ final class Values {
             case AreNamed c ->
                 sorted(frame.notes().titles)
                         .equals(sorted(Targets.all(board, frame, c.cards()).stream()
-                                .map(card -> Filters.title(board, card))
+                                .map(card -> Filters.title(board, frame, card))
                                 .toList()));
-            case ShareHouse c -> Belonging.share(board, Targets.all(board, frame, c.cards()));
+            case ShareHouse c -> Belonging.share(board, frame, Targets.all(board, frame, c.cards()));
             case InBattleline c ->
                 Targets.all(board, frame, c.card()).stream().anyMatch(card -> board.position(card) >= 0);
             case Condition.Not c -> !holds(board, frame, c.condition());
