@@ -162,8 +162,7 @@ public final class Board {
 
     /** The board on which a card is looked at: this one, or the last one it was in play on. */
     Board at(CardId card) {
-        var last = scene.lastSeen(card);
-        return last == null || inPlay(card) || recalls(card) ? this : alike(last);
+        return leftAfter(card) < 0 ? this : alike(scene.lastSeen(card));
     }
 
     /**
