@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -49,6 +51,9 @@ public final class RunningServer implements AutoCloseable {
             Base64.getEncoder().encodeToString("a secret of at least 32 bytes, for tests".getBytes());
 
     private final ConfigurableApplicationContext service;
+
+    /** Held, because a connection that nobody holds is closed when its garbage is collected. */
+    private final Queue<Wire> wires = new ConcurrentLinkedQueue<>();
 
     /** Starts it on any port, with these settings as {@code name=value}. */
     public RunningServer(String... settings) {
@@ -189,9 +194,11 @@ public final class RunningServer implements AutoCloseable {
         return Integer.parseInt(service.getEnvironment().getProperty("local.server.port"));
     }
 
-    /** Opens a connection to it, on which anything can be sent. */
+    /** Opens a connection to it, on which anything can be sent; it stays open until one of the two is closed. */
     public Wire wire() {
-        return new Wire(port());
+        var wire = new Wire(port());
+        wires.add(wire);
+        return wire;
     }
 
     /** Lets what is held go on. */
@@ -225,6 +232,7 @@ public final class RunningServer implements AutoCloseable {
 
     @Override
     public void close() {
+        wires.forEach(Wire::close);
         service.close();
     }
 }
