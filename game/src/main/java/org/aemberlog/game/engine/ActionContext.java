@@ -80,7 +80,7 @@ final class ActionContext {
      * Whether a card has left play since so many events had happened; one that came back is not the
      * same (glossary, Leaves Play).
      */
-    boolean hasLeftSince(long events, CardId card) {
+    boolean hasLeftSince(CardId card, long events) {
         var last = lastSeen(card);
         return last != null && last.state().events() >= events;
     }

@@ -170,7 +170,7 @@ public final class Board {
      * play since, it is not the same when it has come back (glossary, Leaves Play).
      */
     Board at(CardId card, long noted) {
-        return scene.hasLeftSince(noted, card) ? alike(scene.lastSeen(card)) : at(card);
+        return scene.hasLeftSince(card, noted) ? alike(scene.lastSeen(card)) : at(card);
     }
 
     /** After how many events a card left play that is looked at as it was before; -1 if it is not. */

@@ -267,7 +267,7 @@ final class Plays {
         var others = new ArrayList<>(r.entering.entered(card, played));
         others.addAll(afterPlaying(TriggerEvent.PLAYED, you, card, played));
         if (r.state().hostOf(card).isPresent()
-                && !r.scene().hasLeftSince(played.state().events(), card)) {
+                && !r.scene().hasLeftSince(card, played.state().events())) {
             others.addAll(afterPlaying(TriggerEvent.ATTACHED, you, card, played));
         }
         r.triggers.resolvePlay(you, card, played, first, others);

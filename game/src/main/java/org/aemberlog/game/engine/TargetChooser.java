@@ -70,7 +70,7 @@ final class TargetChooser {
      * (glossary, Leaves Play), but not to a text that came to speak of it only there.
      */
     private boolean lost(Selector selector, AbilityContext frame, CardId card) {
-        return r.scene().hasLeftSince(notedSince(selector, frame).orElse(0L), card)
+        return r.scene().hasLeftSince(card, notedSince(selector, frame).orElse(0L))
                 && r.leavingPlay.zoneOf(card).hidden();
     }
 
@@ -88,7 +88,7 @@ final class TargetChooser {
      */
     List<CardId> chooseToMove(Selector selector, AbilityContext frame) {
         var chosen = new ArrayList<>(choose(selector, frame));
-        chosen.removeIf(card -> r.scene().hasLeftSince(0, card)
+        chosen.removeIf(card -> r.scene().hasLeftSince(card, 0)
                 && r.leavingPlay.zoneOf(card) == Zone.PURGED
                 && !(selector instanceof Selector.PurgedByThis));
         var all = new ArrayList<CardId>(chosen);
@@ -100,7 +100,7 @@ final class TargetChooser {
 
     /** The other card of what was a gigantic creature in play when the text came to speak of it. */
     private Optional<CardId> lostHalf(Selector selector, AbilityContext frame, CardId card) {
-        if (r.inPlay(card) || !r.scene().hasLeftSince(spokenOf(selector, frame), card)) {
+        if (r.inPlay(card) || !r.scene().hasLeftSince(card, spokenOf(selector, frame))) {
             return Optional.empty();
         }
         return r.scene()

@@ -92,7 +92,7 @@ final class Triggers {
         var known = new HashSet<>();
         while (true) {
             if (Collections.disjoint(waiting, first)
-                    && !r.scene().hasLeftSince(then.state().events(), card)) {
+                    && !r.scene().hasLeftSince(card, then.state().events())) {
                 addNew(waiting, known, card, bold);
             }
             if (waiting.isEmpty()) {

@@ -131,7 +131,11 @@ final class ListenerKeeper implements SmartLifecycle {
                 startAnew(listener);
                 waiting.remove(listener);
             } catch (RuntimeException e) {
-                failure = e;
+                if (failure == null) {
+                    failure = e;
+                } else {
+                    failure.addSuppressed(e);
+                }
             }
         }
         if (failure != null) {

@@ -14,25 +14,30 @@ import org.apache.kafka.common.Metric;
 import org.apache.kafka.common.MetricName;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.springframework.beans.factory.support.StaticListableBeanFactory;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.kafka.config.KafkaListenerEndpointRegistry;
 import org.springframework.kafka.listener.ContainerProperties;
 import org.springframework.kafka.listener.MessageListenerContainer;
 
 /** A service listens as long as it can, whatever goes wrong with a listener meanwhile. */
+@ExtendWith(OutputCaptureExtension.class)
 class ListenerKeeperTest {
 
     private static final Duration SOON = Duration.ofSeconds(30);
 
     private final CountDownLatch asked = new CountDownLatch(1);
     private final CountDownLatch gate = new CountDownLatch(1);
-    private final Listener listener = new Listener();
-    private final Listener other = new Listener();
+    private final Listener listener = new Listener("one");
+    private final Listener other = new Listener("other");
     private final ListenerKeeper keeper = keeper(listener, other);
 
     /** One that hears nothing from any broker. */
     private static final class Listener implements MessageListenerContainer {
 
+        private final String id;
         private final ContainerProperties properties = new ContainerProperties("topic");
         private final AtomicInteger starts = new AtomicInteger();
         private final AtomicInteger stops = new AtomicInteger();
@@ -41,6 +46,10 @@ class ListenerKeeperTest {
         private volatile boolean failsToStart;
         private volatile boolean failsToStop;
         private volatile boolean failsToTell;
+
+        private Listener(String id) {
+            this.id = id;
+        }
 
         /** Says that it runs before it does, as Spring's. */
         @Override
@@ -88,6 +97,11 @@ class ListenerKeeperTest {
                 throw new IllegalStateException("has no metrics yet");
             }
             return Map.of();
+        }
+
+        @Override
+        public String getListenerId() {
+            return id;
         }
 
         @Override
@@ -171,6 +185,18 @@ class ListenerKeeperTest {
         assertThat(listener.starts).hasValue(0);
         listener.busy = false;
         await().atMost(SOON).until(listener::isRunning);
+    }
+
+    @Test
+    void tellsOfEachThatCannotStart(CapturedOutput output) {
+        listener.busy = true;
+        other.busy = true;
+        gate.countDown();
+        open();
+        await().atMost(SOON)
+                .untilAsserted(() -> assertThat(output.getAll())
+                        .contains("one still deals with what it received")
+                        .contains("other still deals with what it received"));
     }
 
     @Test
