@@ -3,6 +3,7 @@ package org.aemberlog.game.intent;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 
 /**
@@ -30,9 +31,12 @@ public record IntentId(String issuer, String text) {
         }
     }
 
-    /** Of the client that creates the match, by its idempotency key. */
-    public static IntentId creator(String key) {
-        return new IntentId("creator", key);
+    /**
+     * Of the client that creates the match. It says nothing of the client's idempotency key: whoever has that is given
+     * the tokens of the seats again, and events are open once a match is over.
+     */
+    public static IntentId creator(MatchId match) {
+        return new IntentId("creator", match.value());
     }
 
     /** Of whoever plays at a seat, by an idempotency key. */

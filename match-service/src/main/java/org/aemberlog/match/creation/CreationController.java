@@ -108,7 +108,7 @@ class CreationController {
         var seed = wanted.seed().orElseGet(() -> secret.derive("seed", match.value()));
         return Malformed.unless(() -> new IntentRecord(
                 match,
-                IntentId.creator(key),
+                IntentId.creator(match),
                 Optional.empty(),
                 new CreateMatch(match, seed, seats, Optional.empty(), Optional.of(terms))));
     }

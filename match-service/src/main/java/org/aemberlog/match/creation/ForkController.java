@@ -65,6 +65,6 @@ class ForkController {
         var match = new MatchId(digits.substring(0, ID_DIGITS));
         var seed = secret.derive("seed", match.value());
         var fork = new ForkMatch(match, from, wanted.version(), seed, bots);
-        return new IntentRecord(match, IntentId.creator(key), Optional.empty(), fork);
+        return new IntentRecord(match, IntentId.creator(match), Optional.empty(), fork);
     }
 }

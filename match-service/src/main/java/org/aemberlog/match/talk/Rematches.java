@@ -71,8 +71,8 @@ class Rematches {
         var seats = Arrays.stream(Seat.values())
                 .map(seat -> setup(played, seat, decks))
                 .toList();
-        return creations.create(new IntentRecord(
-                id, IntentId.creator("rematch"), Optional.empty(), creation(id, seats, terms(played))));
+        return creations.create(
+                new IntentRecord(id, IntentId.creator(id), Optional.empty(), creation(id, seats, terms(played))));
     }
 
     private CreateMatch creation(MatchId id, List<SeatSetup> seats, Terms terms) {

@@ -53,6 +53,7 @@ class ForksTest extends MatchServiceTest {
         assertThat(game(fork(game, 3, "twice")).id()).isEqualTo(once.id());
         assertThat(game(fork(game, 3, "thrice")).id()).isNotEqualTo(once.id());
         expectProblem(fork(game, 2, "twice"), 409, "intent-id-reused");
+        assertThat(referee.sent()).noneMatch(it -> it.intentId().contains("twice"));
         var other = finished();
         assertThat(game(fork(other, 3, "twice")).id()).isNotEqualTo(once.id());
     }

@@ -35,5 +35,7 @@ class SecretSeedTest extends MatchServiceTest {
                 .toList();
         assertThat(games.get(1).id()).isEqualTo(games.get(0).id());
         assertThat(games.get(2).id()).isNotEqualTo(games.get(0).id());
+        // Whoever has the key is given the seats' tokens, and ids of intents are open once the match is over.
+        assertThat(referee.sent()).isNotEmpty().noneMatch(it -> it.intentId().contains("key"));
     }
 }
