@@ -93,7 +93,7 @@ public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards
             throw new DeckFormatException(
                     "Line %d is too long: %d characters, at most %d.".formatted(at, line.length(), LONGEST_LINE));
         }
-        return line.replaceAll("\\s+", " ")
+        return line.replaceAll("(?U)\\s+", " ")
                 .replaceAll(" #.*", "")
                 .replaceAll("^[ #*•-]+|\"", "")
                 .strip();

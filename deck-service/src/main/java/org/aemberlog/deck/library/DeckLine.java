@@ -52,7 +52,7 @@ record DeckLine(
     static DeckLine read(int at, String text, Optional<House> above) {
         var line = LINE.matcher(text);
         if (!line.matches()) {
-            throw new IllegalArgumentException("Not a line: " + text);
+            throw wrong(at, text, "expected a number or a title of a card");
         }
         var numbered = NUMBERED.matcher(line.group("card"));
         boolean isNumbered = numbered.matches();

@@ -1,6 +1,7 @@
 package org.aemberlog.deck.library;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collections;
@@ -19,7 +20,6 @@ import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.CardTitle;
 import org.aemberlog.game.json.Plain;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -39,6 +39,7 @@ public final class PublishedDeck {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL))
             .build();
 
     private PublishedDeck() {}
@@ -97,7 +98,7 @@ public final class PublishedDeck {
             var document = MAPPER.convertValue(json, Document.class);
             requirePlayable(document, pool);
             return draft(document);
-        } catch (DatabindException e) {
+        } catch (JacksonException e) {
             throw new DeckFormatException(
                     "Expected a deck as the publisher's deck service gives it, with 'data' and '_linked'; it differs at '"
                             + e.getPath().stream().map(PublishedDeck::step).collect(Collectors.joining("."))

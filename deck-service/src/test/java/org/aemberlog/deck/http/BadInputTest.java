@@ -78,8 +78,20 @@ class BadInputTest extends RunningService {
                 published("{}", 422, "data"),
                 published("{\"data\":{\"name\":7}}", 422, "data."),
                 published("[]", 400, "has to be a JSON object"),
+                published(PUBLISHED.formatted("\"a\"", "null", ""), 422, "_linked.cards"),
+                published(PUBLISHED.formatted("null", "", ""), 422, "data._links.cards"),
+                published(PUBLISHED.formatted("\"a\"", "", ",\"bonus_icons\":[null]"), 422, "data.bonus_icons"),
+                published(
+                        PUBLISHED.formatted(
+                                "\"a\"", "", ",\"bonus_icons\":[{\"card_id\":\"a\",\"bonus_icons\":[null]}]"),
+                        422,
+                        "data.bonus_icons"),
+                published(PUBLISHED.replace("341", "99999999999").formatted("\"a\"", "", ""), 422, "data.expansion"),
                 post(with("cards", "[\"" + "x".repeat(65536) + "\"]"), 413, "", ""));
     }
+
+    private static final String PUBLISHED = "{\"data\":{\"name\":\"x\",\"expansion\":341,"
+            + "\"_links\":{\"cards\":[%1$s]}%3$s},\"_linked\":{\"cards\":[%2$s]}}";
 
     private static Arguments get(String path, int status, String type, String detail) {
         return Arguments.of(HttpMethod.GET, path, null, "", status, type, detail);

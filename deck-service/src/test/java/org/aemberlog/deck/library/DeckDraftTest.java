@@ -50,6 +50,14 @@ class DeckDraftTest {
         assertThat(line.house()).contains(House.LOGOS);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"\u2028", "\u2029", "\u0085", "\u00a0", "\u3000", "\t"})
+    void anySpaceParts(String space) {
+        assertThat(DeckDraft.read(List.of("Dust" + space + "Imp")).cards())
+                .extracting(DeckLine::title)
+                .containsExactly("dust-imp");
+    }
+
     @Test
     void aCardBelongsToTheHouseOnItsLineElseToTheOneAbove() {
         var lines = DeckDraft.read("Batdrone\nDis:\nBatdrone\nSTAR ALLIANCE (12)\nBatdrone (Mars)\nBatdrone")
