@@ -26,7 +26,7 @@ public final class AccessControl {
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Mono<Principal> admit(AccessRule gate, String authorization) {
-        if (authorization == null || !authorization.startsWith(Tokens.BEARER)) {
+        if (!Tokens.isBearer(authorization)) {
             return Mono.error(
                     Tokens.unauthorized("Send a token in the header 'Authorization: Bearer ...'. " + gate.advice()));
         }
@@ -49,9 +49,9 @@ public final class AccessControl {
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Mono<ProfileId> profile(String authorization) {
-        return authorization == null || !authorization.startsWith(Tokens.BEARER)
-                ? Mono.empty()
-                : tokens.read(authorization).mapNotNull(it -> it.profile().orElse(null));
+        return Tokens.isBearer(authorization)
+                ? tokens.read(authorization).mapNotNull(it -> it.profile().orElse(null))
+                : Mono.empty();
     }
 
     private static Principal in(MatchId match, Principal principal) {

@@ -22,7 +22,7 @@ import reactor.core.publisher.Mono;
 /** Gives out our own tokens and tells whose a token is (docs/contracts.md, Tokens). */
 public final class Tokens {
 
-    static final String BEARER = "Bearer ";
+    private static final String BEARER = "Bearer ";
 
     private static final int MOST_REMEMBERED = 10_000;
     private static final Duration REMEMBERED_FOR = Duration.ofMinutes(1);
@@ -85,7 +85,7 @@ public final class Tokens {
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Mono<Principal> read(String authorization) {
-        if (authorization == null || !authorization.startsWith(BEARER)) {
+        if (!isBearer(authorization)) {
             return Mono.error(unauthorized("Send a token in the header 'Authorization: Bearer ...'."));
         }
         return Mono.defer(() -> {
@@ -96,6 +96,11 @@ public final class Tokens {
                             .doOnNext(it -> remembered.put(hash, it)))
                     .map(Verified::principal);
         });
+    }
+
+    /** Whether a header has a token of ours, good or not; the scheme may be written small (RFC 9110, 11.1). */
+    static boolean isBearer(String authorization) {
+        return authorization != null && authorization.regionMatches(true, 0, BEARER, 0, BEARER.length());
     }
 
     /** Whose token was found to be good, and until when. */

@@ -12,7 +12,9 @@ import com.nimbusds.jwt.SignedJWT;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Date;
+import java.util.List;
 import java.util.function.UnaryOperator;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.support.RunningServer;
 import org.aemberlog.support.problems.Problem;
 import org.junit.jupiter.api.Test;
@@ -50,6 +52,18 @@ class OwnTokensTest {
         assertThat(read(it -> it).name()).isEqualTo("Judy");
         assertThat(read(it -> it.notBeforeTime(in(Duration.ofHours(-1)))).name())
                 .isEqualTo("Judy");
+    }
+
+    @Test
+    void theSchemeMayBeWrittenSmall() {
+        var ann = new ProfileId("0".repeat(32));
+        var token = TOKENS.issue(Principal.of(ann)).orElseThrow();
+        var access = new AccessControl(TOKENS);
+        for (var scheme : List.of("Bearer ", "bearer ", "BEARER ")) {
+            assertThat(access.profile(scheme + token).block()).as(scheme).isEqualTo(ann);
+            var bad = access.profile(scheme + token + "x");
+            assertThatThrownBy(bad::block).as(scheme).isInstanceOf(Problem.class);
+        }
     }
 
     @Test
