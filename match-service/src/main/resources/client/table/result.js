@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import {matches, newKey} from '../base/api.js';
+import {library, matches, newKey} from '../base/api.js';
 import {go} from '../base/router.js';
 import {keep} from '../base/seats.js';
 import {t} from '../base/text.js';
@@ -52,7 +52,8 @@ async function again(page, seats) {
   const [a, b] = seats.map(({player, deck, bot}) => ({name: player, deck: deck.id, bot}));
   session.rematch ??= newKey();
   try {
-    const {match, tokens} = await matches.post('/matches', {players: {a, b}}, {key: session.rematch});
+    const token = await library.token();
+    const {match, tokens} = await matches.post('/matches', {players: {a, b}}, {key: session.rematch, token});
     Object.values(tokens).forEach(keep);
     go(`/table/${match}`);
   } catch (problem) {
