@@ -44,7 +44,7 @@ final class Feasibility {
         return (e.asIfYours() || meaning.controller(card, frame) == frame.you())
                 && !RuleOfSix.reached(r.state(), card)
                 && Tolls.payable(r.board(), PlayerAction.USE, frame.you(), card)
-                && !Uses.ways(r.board(), card, e.mode(), AgencyEffects.spared(e, frame))
+                && !Uses.ways(r.board(), frame.you(), card, e.mode(), AgencyEffects.spared(e, frame))
                         .isEmpty();
     }
 

@@ -131,6 +131,7 @@ final class Plays {
                         .filter(c -> board.script(c).gigantic().isPresent())
                         .filter(c -> !board.script(c).gigantic().equals(own.gigantic()))
                         .filter(c -> board.script(c).definition.title().equals(own.definition.title()))
+                        .filter(c -> c.owner() == card.owner())
                         .toList();
     }
 

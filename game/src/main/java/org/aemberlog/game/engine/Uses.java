@@ -101,7 +101,7 @@ final class Uses {
      * @return the creature it fought, if it did, in a list; empty when it could not be used
      */
     Optional<List<CardId>> useByEffect(Seat you, CardId card, UseMode mode, List<CardId> spared) {
-        var ways = ways(r.board(), card, mode, spared);
+        var ways = ways(r.board(), you, card, mode, spared);
         if (ways.isEmpty()
                 || RuleOfSix.reached(r.state(), card)
                 || !Tolls.payable(r.board(), PlayerAction.USE, you, card)) {
@@ -135,15 +135,14 @@ final class Uses {
                 : fightable.stream().filter(c -> !spared.contains(c)).toList();
     }
 
-    /** The ways in which a card in play could be used now, houses aside. */
-    static List<Way> ways(Board board, CardId card, UseMode mode, List<CardId> spared) {
+    /** The ways in which a card in play could be used now by a player, who may not control it, houses aside. */
+    static List<Way> ways(Board board, Seat you, CardId card, UseMode mode, List<CardId> spared) {
         var permanent = board.state().find(card);
         if (permanent.isEmpty()
                 || permanent.get().exhausted()
                 || permanent.get().tagged()) {
             return List.of();
         }
-        var you = board.controller(card);
         if (Permissions.forbidden(board, PlayerAction.USE, you, card)) {
             return List.of();
         }

@@ -125,7 +125,8 @@ final class CardMoves {
     /** Takes a card out of the zone it is said to be in. */
     static Table taken(Table t, CardId card, Zone from) {
         return switch (from) {
-            case HAND, DECK, DISCARD, PURGED -> takenFromPile(t, card.owner(), card, from);
+            case HAND, DECK, DISCARD -> takenFromPile(t, card.owner(), card, from);
+            case PURGED -> takenFromPile(t, card.owner(), card, from).changingAll(p -> p.withoutPurged(card));
             case ARCHIVES -> {
                 var owner = card.owner();
                 boolean own = t.side(owner).archives().contains(card);

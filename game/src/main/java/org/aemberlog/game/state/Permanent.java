@@ -294,6 +294,13 @@ public record Permanent(CardId card, Flags flags, Counts counts, Attachments att
         return with(new Attachments(upgrades(), under(), Lists.plus(purged(), value), otherHalf()));
     }
 
+    /** The same, where a card that it purged is purged no longer. */
+    Permanent withoutPurged(CardId gone) {
+        return purged().contains(gone)
+                ? with(new Attachments(upgrades(), under(), Lists.without(purged(), gone), otherHalf()))
+                : this;
+    }
+
     /** The same, made of one card or two. */
     public Permanent withOtherHalf(Optional<CardId> value) {
         return with(new Attachments(upgrades(), under(), purged(), value));
