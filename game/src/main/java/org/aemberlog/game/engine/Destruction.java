@@ -179,6 +179,8 @@ final class Destruction {
                 }
             }
         }
+        // What was held until one of them left play is let go of before anything answers to that.
+        r.byRules(r.control::settle);
         destroyed.values().forEach(tag -> waiting.addAll(r.triggers.after(tag.fate())));
         waiting.addAll(postponedOf(destroyed.keySet()));
         r.triggers.resolve(waiting);
