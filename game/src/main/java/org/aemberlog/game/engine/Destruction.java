@@ -37,6 +37,10 @@ final class Destruction {
     private final Map<CardId, Tag> batch = new LinkedHashMap<>();
     private final List<Pending> postponed = new ArrayList<>();
     private boolean underway;
+
+    /** Whether a batch is on its way to the piles: all of it at once (glossary, Destroyed). */
+    private boolean moving;
+
     private MatchState swept;
 
     /** What the sweep under way, and those that it is part of, have destroyed. */
@@ -172,13 +176,7 @@ final class Destruction {
         leaving.forEach(card -> r.scene().leftPlay(card, last));
         var waiting = new ArrayList<Pending>();
         leaving.forEach(card -> waiting.addAll(seenLeaving(card, leaving, last)));
-        for (var owner : List.of(r.active(), r.active().opponent())) {
-            for (var card : discardOrder(destroyed.keySet(), owner)) {
-                if (remains(card)) {
-                    r.leavingPlay.discardDestroyed(card, leaving);
-                }
-            }
-        }
+        moveAll(destroyed.keySet(), leaving);
         // What was held until one of them left play is let go of before anything answers to that.
         r.byRules(r.control::settle);
         destroyed.values().forEach(tag -> waiting.addAll(r.triggers.after(tag.fate())));
@@ -186,6 +184,19 @@ final class Destruction {
         r.triggers.resolve(waiting);
         sweep();
         return destroyed.keySet();
+    }
+
+    private void moveAll(Set<CardId> destroyed, List<CardId> leaving) {
+        boolean outer = moving;
+        moving = true;
+        for (var owner : List.of(r.active(), r.active().opponent())) {
+            for (var card : discardOrder(destroyed, owner)) {
+                if (remains(card)) {
+                    r.leavingPlay.discardDestroyed(card, leaving);
+                }
+            }
+        }
+        moving = outer;
     }
 
     /**
@@ -275,7 +286,7 @@ final class Destruction {
 
     /** Destroys every creature whose damage has reached its power, also without new damage, and the doomed. */
     void sweep() {
-        if (r.state() != swept && !r.leavingPlay.underway()) {
+        if (r.state() != swept && !moving && !r.leavingPlay.underway()) {
             r.byRules(this::settle);
         }
     }

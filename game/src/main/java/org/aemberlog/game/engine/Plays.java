@@ -221,13 +221,13 @@ final class Plays {
 
     /**
      * An action card goes to the discard pile after it was resolved, unless an effect puts it elsewhere. One that is
-     * elsewhere already uses up what is about the next one.
+     * elsewhere uses up whatever else is about the next one.
      */
     private void discardResolved(Seat you, CardId card, Board played) {
         var would = Occurrence.with(card, you, TriggerEvent.DISCARDED_AFTER_PLAY, played, 1);
-        if (!r.state().beingPlayed().contains(card)) {
+        if (!r.state().beingPlayed().contains(card) || r.replacements.prevent(would)) {
             r.replacements.miss(would);
-        } else if (!r.replacements.prevent(would)) {
+        } else {
             r.emit(new CardDiscarded(card, Zone.BEING_PLAYED));
         }
     }
