@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.ShownName;
 
 /**
  * What the players agreed on.
@@ -34,8 +35,6 @@ public record SeriesTerms(
     /** The longest series. */
     public static final int MAX_GAMES = 9;
 
-    private static final int LONGEST_NAME = 40;
-
     public SeriesTerms {
         players = List.copyOf(players);
         decks = List.copyOf(decks);
@@ -46,8 +45,9 @@ public record SeriesTerms(
                     "bestOf: expected an odd number from 1 to " + MAX_GAMES + ", found " + bestOf);
         }
         for (var player : players) {
-            if (player.isBlank() || player.length() > LONGEST_NAME) {
-                throw new IllegalArgumentException("players: a player's name has 1 to " + LONGEST_NAME + " characters");
+            if (player.isBlank() || player.codePointCount(0, player.length()) > ShownName.LONGEST_OF_PLAYER) {
+                throw new IllegalArgumentException(
+                        "players: a player's name has 1 to " + ShownName.LONGEST_OF_PLAYER + " characters");
             }
         }
         for (var deck : stronger.stream().toList()) {

@@ -15,8 +15,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.ShownName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -178,6 +180,25 @@ class SeriesTest {
         assertThatThrownBy(() -> new SeriesTerms(
                         players, twice, 1, stronger, Optional.empty(), Optional.empty(), Optional.empty()))
                 .hasMessageContaining("two different decks");
+    }
+
+    @Test
+    void aNameIsAsLongAsInAMatch() {
+        var decks = TerryAndJulie.plain(1).decks();
+        var longest = "😀".repeat(ShownName.LONGEST_OF_PLAYER);
+        assertThat(named(longest, decks).players()).containsExactly(longest, "Julie");
+        assertThatThrownBy(() -> named(longest + "x", decks)).hasMessageContaining("1 to 40 characters");
+    }
+
+    private static SeriesTerms named(String player, List<DeckList> decks) {
+        return new SeriesTerms(
+                List.of(player, "Julie"),
+                decks,
+                1,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     @Test
