@@ -4,6 +4,8 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.enums.ParameterIn;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.deck.problems.DeckProblems;
@@ -18,6 +20,9 @@ import org.springframework.web.bind.annotation.RestController;
 class CardController {
 
     private final CardPool pool;
+
+    /** Written once: their texts are. By the cards' ids. */
+    private final Map<String, CardSummary> summaries = new ConcurrentHashMap<>();
 
     CardController(CardPool pool) {
         this.pool = pool;
@@ -36,7 +41,7 @@ class CardController {
                 .filter(query::wants)
                 .map(Printing::card)
                 .distinct()
-                .map(card -> CardSummary.of(card, pool))
+                .map(card -> summaries.computeIfAbsent(card.id(), _ -> CardSummary.of(card, pool)))
                 .toList());
     }
 
