@@ -27,7 +27,7 @@ final class Favor {
             case MustChooseThatHouse m -> -side(m.who());
             case Toll m -> -side(m.who());
             case FirstPlayedReady m -> side(m.who());
-            case GainKeyword _, AlsoOn _, GainTrait _, GainTextOf _, TakesAfter _, WidensTaunt _ -> 1;
+            case BasePower _, GainKeyword _, AlsoOn _, GainTrait _, GainTextOf _, TakesAfter _, WidensTaunt _ -> 1;
             case BecomesCreature _, EntersReady _, ArchivesInPart _ -> 1;
             case IgnoreKeywordsWhileAttacking _, CannotBeDamaged _, Permit _, PermitEachTurn _, PlaysReady _ -> 1;
             case ExtraDamageAttacking _, UsableAsActiveHouse _, SpendableAember _, SpendableOnKeys _ -> 1;

@@ -391,7 +391,7 @@ public sealed interface Effect {
         WHILE_THIS_IS_IN_PLAY,
         /** For each remembered card of its rule until that leaves play. */
         WHILE_THOSE_ARE_IN_PLAY,
-        /** For each remembered card of its rule until you no longer control it. */
+        /** For each remembered card of its rule until that leaves play, whenever you control it. */
         WHILE_UNDER_YOUR_CONTROL;
 
         /** Whether it is about the remembered cards of its rule and over without any. */

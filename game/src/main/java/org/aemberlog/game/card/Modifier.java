@@ -12,6 +12,9 @@ public sealed interface Modifier {
     /** More or less power or armor. */
     record ModStat(Stat stat, Amount delta) implements Modifier {}
 
+    /** Power is this instead of the printed one, before anything else changes it; only {@link TakesAfter} says so. */
+    record BasePower(int power) implements Modifier {}
+
     /** Power or armor is this, whatever else would change it. */
     record SetStat(Stat stat, Amount value) implements Modifier {}
 

@@ -5,6 +5,8 @@ import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.state.CardId;
+import org.aemberlog.game.state.Claim;
+import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.Seat;
 
 /** A change that may be in force, and the constant ability that makes it. */
@@ -22,6 +24,11 @@ record ActiveModifier<M extends Modifier>(M modifier, ConstantAbility by) {
     /** The card whose text it is. */
     CardId source() {
         return by.frame().source();
+    }
+
+    /** Its text, as something that was said by it is told apart. */
+    Claim.Text text() {
+        return new Claim.Text(source(), by.lasting().map(Lasting::id).orElse(0L));
     }
 
     /** "You" in its text. */

@@ -126,6 +126,11 @@ public final class Board {
         return recalling(by, card, Looks.inForm(this, card, form));
     }
 
+    /** The same with a card played by a player as a copy of another one. */
+    Board withCopy(CardId card, String definition, Seat by) {
+        return recalling(by, card, Looks.ofCopy(this, card, definition));
+    }
+
     /**
      * The same with a card that lies outside play as it is printed, also if it has just left play:
      * what is looked for in a pile is looked for among what lies there.

@@ -49,11 +49,18 @@ final class Clocks {
         return s.onTheClock().filter(clock::flagFell).isPresent();
     }
 
-    /** The end of a match whose clock has run out; a fallen flag comes before the round's end. */
+    /** The end of a match whose clock has run out: by whichever came first, a flag or the end of the round. */
     static List<MatchEvent> end(MatchState s) {
-        return flagFell(s.clock().orElseThrow(), s)
-                ? Endings.events(s, s.toAct().opponent(), Victory.TIME)
-                : Endings.events(s, ahead(s), Victory.ROUND);
+        var clock = s.clock().orElseThrow();
+        if (s.onTheClock().filter(clock::flagFellFirst).isPresent()) {
+            return Endings.events(s, s.toAct().opponent(), Victory.TIME);
+        }
+        return nobodyCame(s) ? Endings.expiry(s) : Endings.events(s, ahead(s), Victory.ROUND);
+    }
+
+    private static boolean nobodyCame(MatchState s) {
+        var chance = s.chance();
+        return !chance.complete() && chance.a().isEmpty() && chance.b().isEmpty();
     }
 
     /** More keys, else more Æmber, else not being the one to decide. */

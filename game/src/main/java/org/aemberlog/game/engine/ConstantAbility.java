@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.Condition;
+import org.aemberlog.game.card.Effect.Duration;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.state.CardId;
@@ -30,7 +31,7 @@ record ConstantAbility(Static ability, AbilityContext frame, Optional<Lasting> l
             case Selector.Self s -> card.equals(frame.source());
             case Selector.Host h -> isHost(board, card);
             case Selector.Select s -> isSelected(board, s, card);
-            case Selector.Ref s -> frame.notes().cards(s.name()).contains(card);
+            case Selector.Ref s -> frame.notes().cards(s.name()).contains(card) && isUnderYourControl(board, card);
             case Selector.NeighborsOf s -> isAmong(board, s, card);
             case Selector.Granter s -> isAmong(board, s, card);
             case Selector.Touched s -> isAmong(board, s, card);
@@ -48,6 +49,13 @@ record ConstantAbility(Static ability, AbilityContext frame, Optional<Lasting> l
         return scope.zone() == Zone.IN_PLAY
                 ? Filters.test(board, frame, scope.filter(), card) && board.inPlay(card)
                 : isAmong(board, scope, card);
+    }
+
+    /** Whether a card is under your control, if that is what the text asks. */
+    private boolean isUnderYourControl(Board board, CardId card) {
+        return lasting.filter(it -> it.until() == Duration.WHILE_UNDER_YOUR_CONTROL)
+                        .isEmpty()
+                || board.controller(card) == frame.you();
     }
 
     private boolean isHost(Board board, CardId card) {

@@ -52,7 +52,7 @@ final class Control {
         return true;
     }
 
-    private void take(CardId card, Seat to, Optional<Flank> flank, Optional<CardId> by) {
+    private void take(CardId card, Seat to, Optional<Flank> flank, Optional<Claim.Text> by) {
         int stands = r.board().position(card);
         boolean stays = stands < 0 || r.board().controller(card) == to;
         r.emit(new ControlTaken(card, to, stays ? Math.max(stands, 0) : flank(card, to, flank), by));
@@ -64,7 +64,7 @@ final class Control {
             return;
         }
         for (var claim : r.state().claims()) {
-            if (claim.held() && claims(claim.card()).noneMatch(text -> claim.is(claim.card(), text.source()))) {
+            if (claim.held() && claims(claim.card()).noneMatch(text -> claim.is(claim.card(), text.text()))) {
                 release(claim);
             }
         }
@@ -72,8 +72,8 @@ final class Control {
             for (var permanent : r.board().permanents(seat)) {
                 var card = permanent.card();
                 for (var text : claims(card).toList()) {
-                    if (r.state().claims().stream().noneMatch(claim -> claim.is(card, text.source()))) {
-                        take(card, text.you(), Optional.empty(), Optional.of(text.source()));
+                    if (r.state().claims().stream().noneMatch(claim -> claim.is(card, text.text()))) {
+                        take(card, text.you(), Optional.empty(), Optional.of(text.text()));
                     }
                 }
             }
@@ -173,7 +173,7 @@ final class Control {
     }
 
     private boolean isCreature(CardId card) {
-        return r.cast().script(card).is(CardType.CREATURE) || r.board().type(card) == CardType.CREATURE;
+        return r.board().type(card) == CardType.CREATURE;
     }
 
     /** Only creatures of one battleline can change places (FAQ, Moving Creatures). */

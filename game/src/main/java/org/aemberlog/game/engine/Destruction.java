@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -16,6 +17,7 @@ import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Timing;
+import org.aemberlog.game.card.Token;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.CardDestroyed;
 import org.aemberlog.game.event.MatchEvent.DestructionReplaced;
@@ -43,19 +45,23 @@ final class Destruction {
 
     private MatchState swept;
 
-    /** What the sweep under way, and those that it is part of, have destroyed. */
-    private Set<CardId> doomedBefore = Set.of();
+    /** How many sweeps are under way, each of them part of the one before. */
+    private int sweeps;
+
+    /** How strong cards were when they were saved during these sweeps. */
+    private final Map<Rescue, Integer> rescues = new HashMap<>();
 
     /**
-     * What was saved from a sweep and is destroyed by it again, though nothing has hurt it since. To
-     * save it would go on for ever, each time the same, and so goes no further than once (glossary,
-     * Infinite Loops).
+     * What would save a card that a sweep destroys again, though nothing has hurt it since and it is no stronger. To
+     * save it would go on for ever, each time the same, and so goes no further than once (glossary, Infinite Loops).
      */
-    private final Set<CardId> hopeless = new HashSet<>();
+    private final Set<Rescue> hopeless = new HashSet<>();
 
     Destruction(Resolution resolution) {
         this.r = resolution;
     }
+
+    private record Rescue(CardId card, AbilityInstance<Replacement> savior) {}
 
     /**
      * What makes a card tagged.
@@ -258,12 +264,18 @@ final class Destruction {
 
     private void save(CardId card) {
         var tag = batch.get(card);
-        if (remains(card) && !tag.saviors().isEmpty() && !hopeless.contains(card)) {
-            r.replacements.prevent(tag.fate(), tag.saviors(), () -> untag(card));
+        if (remains(card)) {
+            var saviors = tag.saviors().stream()
+                    .filter(savior -> !hopeless.contains(new Rescue(card, savior)))
+                    .toList();
+            r.replacements.prevent(tag.fate(), saviors, savior -> untag(card, savior));
         }
     }
 
-    private void untag(CardId card) {
+    private void untag(CardId card, AbilityInstance<Replacement> savior) {
+        if (sweeps > 0) {
+            rescues.put(new Rescue(card, savior), strength(card));
+        }
         batch.remove(card);
         r.emit(new DestructionReplaced(card));
     }
@@ -300,14 +312,17 @@ final class Destruction {
         addDoomed(doomed);
         swept = r.state();
         if (!doomed.isEmpty()) {
-            var once = doomedBefore;
-            doomedBefore = new HashSet<>(once);
-            doomedBefore.addAll(doomed);
-            doomed.stream().filter(once::contains).filter(this::isUnhurt).forEach(hopeless::add);
+            rescues.forEach((rescue, strength) -> {
+                if (doomed.contains(rescue.card()) && isUnhurt(rescue.card()) && strength(rescue.card()) <= strength) {
+                    hopeless.add(rescue);
+                }
+            });
+            sweeps++;
             destroy(doomed);
             sweep();
-            doomedBefore = once;
-            if (once.isEmpty()) {
+            sweeps--;
+            if (sweeps == 0) {
+                rescues.clear();
                 hopeless.clear();
             }
         }
@@ -325,6 +340,12 @@ final class Destruction {
 
     private boolean isUnhurt(CardId card) {
         return r.state().find(card).map(it -> it.damage() == 0).orElse(true);
+    }
+
+    /** Grows with the power of a card and, where that is still 0, with its counters. */
+    private int strength(CardId card) {
+        int counters = r.state().find(card).map(it -> it.tokens(Token.POWER)).orElse(0);
+        return counters + r.board().power(card);
     }
 
     /** Adds what a text says is destroyed as things are. */

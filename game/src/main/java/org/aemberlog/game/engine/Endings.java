@@ -43,12 +43,15 @@ final class Endings {
 
     /**
      * Why a match cannot be claimed, however long nobody has been seen. It is not while who claims has
-     * to decide, so that nobody gains by waiting; nor once time is up, which says who wins. Before the
+     * to decide, so that nobody gains by waiting, or has left the seat to a bot; nor once time is up, which says who wins. Before the
      * decks are dealt it is not won.
      */
     static Optional<Rejection> rejection(MatchState s, Claim claim) {
         if (Clocks.ranOut(s)) {
             return Optional.of(new Rejection.TimeIsUp());
+        }
+        if (s.bots().containsKey(claim.seat())) {
+            return Optional.of(new Rejection.BotPlays());
         }
         if (s.toAct() == claim.seat()) {
             return Optional.of(new Rejection.YoursToDecide());

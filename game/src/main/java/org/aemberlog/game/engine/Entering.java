@@ -52,7 +52,7 @@ final class Entering {
             Seat you, CardId card, Zone from, boolean readied, Optional<Arrival> arrival, Optional<Integer> place) {
         var before = r.board();
         var controller = entersBySelf(before, card, you, EntersUnderOpponentsControl.class) ? you.opponent() : you;
-        boolean creature = r.cast().script(card).is(CardType.CREATURE);
+        boolean creature = isCreature(controller, card, from);
         var own = place.filter(_ -> controller == you);
         boolean anywhere = is(Arrival.ANYWHERE, arrival) && controller == you;
         int position = creature ? position(controller, card, from, anywhere, own) : 0;
@@ -73,6 +73,15 @@ final class Entering {
                 || entersByOthers(there, card, EntersEnraged.class)) {
             r.emit(new StatusGained(card, Status.ENRAGE));
         }
+    }
+
+    /** Whether it will be a creature in a battleline: as it is printed, as what it copies, or by what its text says. */
+    private boolean isCreature(Seat controller, CardId card, Zone from) {
+        return r.cast().script(card).is(CardType.CREATURE)
+                && (!r.state().copies().containsKey(card)
+                        || r.boardAfter(new CreatureEntered(controller, card, from, 0, false))
+                                        .type(card)
+                                == CardType.CREATURE);
     }
 
     private static boolean is(Arrival asked, Optional<Arrival> arrival) {

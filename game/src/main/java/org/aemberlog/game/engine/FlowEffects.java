@@ -157,20 +157,25 @@ final class FlowEffects {
     }
 
     /**
-     * Stops when the card that repeats has left play (glossary, Repeat), or when it has changed nothing, which it would
-     * do for ever.
+     * Stops when the card that repeats has left play meanwhile (glossary, Repeat), or when it has changed nothing,
+     * which it would do for ever. A grafted action has never been there.
      */
     private Outcome repeat(Repeat e, AbilityContext frame) {
+        boolean wasThere = isThere(frame.source());
         var before = r.state();
         var outcome = effects.resolve(e.body(), frame);
         while (!r.state().sameTable(before)
                 && Values.holds(r.board(), frame, e.again())
-                && (r.inPlay(frame.source()) || r.state().beingPlayed().contains(frame.source()))
+                && (!wasThere || isThere(frame.source()))
                 && (!e.optional() || meaning.possible(e.body(), frame) && r.chooseYes(Reason.MAY, frame.source()))) {
             before = r.state();
             outcome = outcome.and(effects.resolve(e.body(), frame));
         }
         return outcome;
+    }
+
+    private boolean isThere(CardId card) {
+        return r.inPlay(card) || r.state().beingPlayed().contains(card);
     }
 
     private Outcome let(Let e, AbilityContext frame) {

@@ -8,6 +8,7 @@ import org.aemberlog.game.card.Ability.Keyword;
 import org.aemberlog.game.card.Ability.Static;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Modifier;
+import org.aemberlog.game.card.Modifier.BasePower;
 import org.aemberlog.game.card.Modifier.GainAbility;
 import org.aemberlog.game.card.Modifier.GainKeyword;
 import org.aemberlog.game.card.Modifier.GainTextOf;
@@ -33,8 +34,7 @@ final class LastingRules {
             if (modifier instanceof GainTextOf it) {
                 Targets.all(board, frame, it.card()).forEach(card -> modifiers.addAll(textOf(board, card)));
             } else if (modifier instanceof TakesAfter it) {
-                Targets.all(board, frame, it.card())
-                        .forEach(card -> modifiers.addAll(likenessOf(board, card, frame.source())));
+                Targets.all(board, frame, it.card()).forEach(card -> modifiers.addAll(likenessOf(board, card)));
             } else {
                 modifiers.add(modifier);
             }
@@ -59,11 +59,10 @@ final class LastingRules {
      * What a card is, or was just before it left play (glossary, Leaves Play: later instructions of
      * the ability that removed it refer to it as it was), for another one to be like it.
      */
-    private static List<Modifier> likenessOf(Board board, CardId card, CardId taker) {
+    private static List<Modifier> likenessOf(Board board, CardId card) {
         var likeness = new ArrayList<Modifier>();
         var then = board.at(card);
-        int own = board.script(taker).definition.power();
-        likeness.add(new ModStat(Stat.POWER, new Amount.Const(then.power(card) - own)));
+        likeness.add(new BasePower(then.power(card)));
         likeness.add(new ModStat(Stat.ARMOR, new Amount.Const(then.armor(card))));
         then.keywords(card).forEach((kind, value) -> likeness.add(new GainKeyword(kind, new Amount.Const(value))));
         then.traits(card).forEach(trait -> likeness.add(new GainTrait(trait)));

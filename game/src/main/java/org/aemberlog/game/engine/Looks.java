@@ -33,6 +33,15 @@ final class Looks {
         return outsidePlay(board, card, board.state().definitionOf(card), form);
     }
 
+    /** What a card outside play is as a copy of another one. */
+    static Look ofCopy(Board board, CardId card, String definition) {
+        return outsidePlay(
+                board,
+                card,
+                definition,
+                board.cast().script(definition).definition.type());
+    }
+
     /** What a card is as it is printed. */
     static Look printed(Board board, CardId card) {
         return outsidePlay(

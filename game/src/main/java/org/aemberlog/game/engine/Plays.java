@@ -101,12 +101,20 @@ final class Plays {
         var copied = copiable(board, you, card);
         Optional<Rejection> obstacle = Optional.empty();
         for (var original : copied) {
-            obstacle = obstacle(board, you, card, board.cast().script(original));
+            obstacle = obstacleToCopying(board, you, card, original);
             if (obstacle.isEmpty()) {
                 return obstacle;
             }
         }
         return obstacle;
+    }
+
+    /** It is treated as a copy when it is played, and so what forbids to play the original forbids it. */
+    private static Optional<Rejection> obstacleToCopying(Board board, Seat you, CardId card, CardId original) {
+        var asCopy = board.withCopy(card, board.state().definitionOf(original), you);
+        return Permissions.forbidden(asCopy, PlayerAction.PLAY, you, card)
+                ? Optional.of(new Rejection.CardForbids(card))
+                : obstacle(board, you, card, board.cast().script(original));
     }
 
     private static List<CardId> copiable(Board board, Seat you, CardId card) {
@@ -245,8 +253,7 @@ final class Plays {
         var originals = copiable(r.board(), you, card).stream()
                 .filter(original -> !played || !tooLate(r.board(), original))
                 .filter(original -> !script.is(CardType.ACTION)
-                        || obstacle(r.board(), you, card, r.cast().script(original))
-                                .isEmpty())
+                        || obstacleToCopying(r.board(), you, card, original).isEmpty())
                 .toList();
         if (originals.isEmpty()) {
             return Optional.empty();

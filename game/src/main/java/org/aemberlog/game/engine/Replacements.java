@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.aemberlog.game.card.Ability.Mode;
 import org.aemberlog.game.card.Ability.Replacement;
@@ -27,16 +28,17 @@ final class Replacements {
      * @return whether it does not happen
      */
     boolean prevent(Occurrence would) {
-        return prevent(would, () -> candidates(would), () -> {});
+        return prevent(would, () -> candidates(would), _ -> {});
     }
 
     /**
      * The same with the replacement effects that waited for it at an earlier moment, as far as they
      * are still there.
      *
-     * @param undo makes that it does not happen, before it is replaced
+     * @param undo makes that it does not happen, before what it is given replaces it
      */
-    boolean prevent(Occurrence would, List<AbilityInstance<Replacement>> waited, Runnable undo) {
+    boolean prevent(
+            Occurrence would, List<AbilityInstance<Replacement>> waited, Consumer<AbilityInstance<Replacement>> undo) {
         return prevent(would, () -> waited.stream().filter(b -> waits(b, would)).toList(), undo);
     }
 
@@ -56,7 +58,7 @@ final class Replacements {
         return first.stream()
                 .map(bound -> new Pending(bound.source(), timing, bound, () -> {
                     if (isThere(bound, would)) {
-                        would.cancelled |= applied(bound, would, () -> {});
+                        would.cancelled |= applied(bound, would, _ -> {});
                     }
                 }))
                 .toList();
@@ -67,7 +69,10 @@ final class Replacements {
         candidates(would).forEach(bound -> r.triggers.spend(bound, would));
     }
 
-    private boolean prevent(Occurrence would, Supplier<List<AbilityInstance<Replacement>>> waiting, Runnable undo) {
+    private boolean prevent(
+            Occurrence would,
+            Supplier<List<AbilityInstance<Replacement>>> waiting,
+            Consumer<AbilityInstance<Replacement>> undo) {
         while (true) {
             var found = waiting.get();
             if (found.isEmpty()) {
@@ -99,20 +104,21 @@ final class Replacements {
                 .isPresent();
     }
 
-    private boolean applied(AbilityInstance<Replacement> bound, Occurrence would, Runnable undo) {
+    private boolean applied(
+            AbilityInstance<Replacement> bound, Occurrence would, Consumer<AbilityInstance<Replacement>> undo) {
         var rule = bound.ability();
         if (rule.mode() == Mode.MAY_INSTEAD && !wanted(bound)) {
             return false;
         }
         boolean first = rule.mode() == Mode.FIRST;
         if (!first) {
-            undo.run();
+            undo.accept(bound);
         }
         var frame = bound.frame(would);
         r.triggers.spend(bound, would);
         r.effects.resolve(rule.with(), frame);
         if (first && frame.notes().cancelled) {
-            undo.run();
+            undo.accept(bound);
         }
         return !first || frame.notes().cancelled;
     }

@@ -68,6 +68,14 @@ final class Stats {
     }
 
     private static int base(Board board, CardId card, Stat stat) {
+        if (stat == Stat.POWER) {
+            var latest = board.inForce(BasePower.class).stream()
+                    .filter(it -> it.appliesTo(board, card))
+                    .reduce((_, later) -> later);
+            if (latest.isPresent()) {
+                return latest.get().modifier().power();
+            }
+        }
         var definition = board.script(card).definition;
         if (definition.type() != CardType.CREATURE) {
             for (var it : board.inForce(BecomesCreature.class)) {

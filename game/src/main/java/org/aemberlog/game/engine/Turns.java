@@ -174,6 +174,7 @@ final class Turns {
         }
         r.state()
                 .clock()
+                .filter(clock -> clock.incremented() < r.state().turn().number())
                 .map(clock -> clock.control().increment())
                 .filter(millis -> millis > 0)
                 .ifPresent(millis -> r.emit(new TimeAdded(seat, millis)));

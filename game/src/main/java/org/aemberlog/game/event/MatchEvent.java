@@ -13,6 +13,7 @@ import org.aemberlog.game.json.WireName;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Claim;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.MatchState;
@@ -431,14 +432,14 @@ public sealed interface MatchEvent {
 
     /**
      * A player took control of a card, which is now at {@code position} among their cards; for good, or for as long as
-     * the text of a card, {@code by}, says so. They may have controlled it before.
+     * a text, {@code by}, says so. They may have controlled it before.
      */
     @WireName("control-taken.v1")
-    record ControlTaken(CardId card, Seat seat, int position, Optional<CardId> by) implements TableEvent {}
+    record ControlTaken(CardId card, Seat seat, int position, Optional<Claim.Text> by) implements TableEvent {}
 
     /** A text does not say any more who controls a card. Where that matters, control is taken next. */
     @WireName("control-released.v1")
-    record ControlReleased(CardId card, CardId by) implements TableEvent {}
+    record ControlReleased(CardId card, Claim.Text by) implements TableEvent {}
 
     /** A card moved within its controller's cards to a place in the battleline. */
     @WireName("creature-moved.v1")

@@ -103,6 +103,9 @@ public sealed interface Rejection {
     /** A match is claimed of a player who has not left it. */
     record OpponentPresent() implements Rejection {}
 
+    /** A bot plays on at the seat for a player who has left; they return to it first. */
+    record BotPlays() implements Rejection {}
+
     /** A match is claimed by the player who has to decide. */
     record YoursToDecide() implements Rejection {}
 
@@ -234,6 +237,11 @@ public sealed interface Rejection {
             case TimeNotUp _ -> says("Active Player", "No clock of this match has run out.");
             case MatchBegun _ -> says("Game Setup", "The match has begun; only one that was never played expires.");
             case OpponentPresent _ -> says("Objective", "Your opponent has not been away for long enough.");
+            case BotPlays _ ->
+                says(
+                        "Objective",
+                        "A bot plays at this seat. Ask for 'return-to-seat' first, where it plays on for a player who has"
+                                + " left.");
             case YoursToDecide _ ->
                 says("Objective", "It is yours to decide; a match can be claimed while your opponent has to.");
             case NoSubstitute _ ->

@@ -1,8 +1,9 @@
 package org.aemberlog.game.state;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.aemberlog.game.card.Effect.DeckPlace;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent.*;
@@ -87,16 +88,16 @@ final class CardMoves {
     }
 
     static MatchState returned(MatchState s, CardReturned e) {
-        return s.next(last(taken(s.table(), e.card(), e.from()), e.card().owner(), Zone.HAND, e.card()));
+        return s.next(last(lost(s.table(), e.card(), e.from()), e.card().owner(), Zone.HAND, e.card()));
     }
 
     static MatchState archived(MatchState s, CardArchived e) {
-        var next = last(taken(s.table(), e.card(), e.from()), e.seat(), Zone.ARCHIVES, e.card());
+        var next = last(lost(s.table(), e.card(), e.from()), e.seat(), Zone.ARCHIVES, e.card());
         return s.next(e.faceup() ? next.changing(e.seat(), side -> side.showing(e.card())) : next);
     }
 
     static MatchState putInDeck(MatchState s, CardPutInDeck e) {
-        var rest = taken(s.table(), e.card(), e.from());
+        var rest = lost(s.table(), e.card(), e.from());
         var owner = e.card().owner();
         return s.next(
                 e.place() == DeckPlace.TOP || e.place() == DeckPlace.TOP_SHUFFLED
@@ -106,7 +107,7 @@ final class CardMoves {
 
     /** The card that purged it remembers it for as long as it is in play. */
     static MatchState purged(MatchState s, CardPurged e) {
-        var next = last(taken(s.table(), e.card(), e.from()), e.card().owner(), Zone.PURGED, e.card());
+        var next = last(lost(s.table(), e.card(), e.from()), e.card().owner(), Zone.PURGED, e.card());
         var by = e.by().filter(card -> next.find(card).isPresent());
         return s.next(by.isPresent() ? next.changing(by.get(), p -> p.withPurged(e.card())) : next);
     }
@@ -138,6 +139,20 @@ final class CardMoves {
         };
     }
 
+    /** The same for a card that goes where it is lost to lasting effects that remember it. */
+    private static Table lost(Table t, CardId card, Zone from) {
+        return lost(taken(t, card, from), List.of(card));
+    }
+
+    static Table lost(Table t, List<CardId> cards) {
+        return withLasting(t, lasting -> lasting.forgetting(cards));
+    }
+
+    private static Table withLasting(Table t, Function<Lasting, Optional<Lasting>> left) {
+        var lasting = t.lasting().stream().map(left).flatMap(Optional::stream).toList();
+        return lasting.equals(t.lasting()) ? t : t.withLasting(lasting);
+    }
+
     private static Table takenFromPile(Table t, Seat seat, CardId card, Zone pile) {
         return t.changing(seat, side -> side.with(pile, Lists.without(side.zone(pile), card)));
     }
@@ -153,10 +168,7 @@ final class CardMoves {
 
     /** A card leaves play: what it copied and the lasting effects on it end. */
     private static Table outOfPlay(Table t, CardId card) {
-        var rest = TableChanges.removed(t, card);
-        var lasting = new ArrayList<Lasting>();
-        rest.lasting().forEach(l -> l.without(card).ifPresent(lasting::add));
-        var left = lasting.equals(rest.lasting()) ? rest : rest.withLasting(lasting);
+        var left = withLasting(TableChanges.removed(t, card), lasting -> lasting.without(card));
         return forgotten(left.claims().isEmpty() ? left : left.withClaims(Claim.without(left.claims(), card)), card);
     }
 

@@ -8,9 +8,17 @@ import java.util.Optional;
  * What says who controls a card in play. The most recent claim takes precedence (glossary, Control). A card has claims
  * for as long as a text keeps up one of them; the first is then of whoever controlled it before.
  *
- * @param by the card whose text keeps it up; empty if it is for good
+ * @param by the text that keeps it up; empty if it is for good
  */
-public record Claim(CardId card, Seat seat, Optional<CardId> by) {
+public record Claim(CardId card, Seat seat, Optional<Text> by) {
+
+    /**
+     * What says something for as long as it is in force.
+     *
+     * @param source the card whose text it is
+     * @param lasting the number of the lasting effect that it is; 0 if the card says it as long as it is in play
+     */
+    public record Text(CardId source, long lasting) {}
 
     /** Whether a text keeps it up. */
     public boolean held() {
@@ -18,7 +26,7 @@ public record Claim(CardId card, Seat seat, Optional<CardId> by) {
     }
 
     /** Whether it is on a card by a text. */
-    public boolean is(CardId what, CardId text) {
+    public boolean is(CardId what, Text text) {
         return card.equals(what) && by.filter(text::equals).isPresent();
     }
 
@@ -36,7 +44,7 @@ public record Claim(CardId card, Seat seat, Optional<CardId> by) {
     }
 
     /** What remains after a text let go of a card. */
-    static List<Claim> released(List<Claim> claims, CardId card, CardId by) {
+    static List<Claim> released(List<Claim> claims, CardId card, Text by) {
         return settled(claims.stream().filter(claim -> !claim.is(card, by)).toList(), card);
     }
 

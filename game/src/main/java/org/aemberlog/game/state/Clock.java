@@ -10,14 +10,15 @@ import java.util.Optional;
  * @param b what seat B has left
  * @param began when the match was created, in milliseconds since 1970 (UTC)
  * @param at when the clock was last looked at, likewise
+ * @param incremented the last turn whose end has added time, 0 for none; that it is played again adds no more
  */
-public record Clock(TimeControl control, long a, long b, long began, long at) {
+public record Clock(TimeControl control, long a, long b, long began, long at, int incremented) {
 
     private static final long NOT_YET = -1;
 
     static Clock of(TimeControl control) {
         long base = control.base().orElse(0L);
-        return new Clock(control, base, base, NOT_YET, NOT_YET);
+        return new Clock(control, base, base, NOT_YET, NOT_YET, 0);
     }
 
     boolean hasStarted() {
@@ -44,6 +45,14 @@ public record Clock(TimeControl control, long a, long b, long began, long at) {
         return left(seat).filter(millis -> millis <= 0).isPresent();
     }
 
+    /** Whether a player had no time left before the round was over. */
+    public boolean flagFellFirst(Seat seat) {
+        return flagFell(seat)
+                && roundEnds()
+                        .filter(end -> end < at + left(seat).orElseThrow())
+                        .isEmpty();
+    }
+
     /** When the clock runs out if it goes on like this for {@code running}, if for anybody. */
     public Optional<Long> runsOutAt(Optional<Seat> running) {
         var flag = running.flatMap(this::left).map(millis -> at + millis);
@@ -52,18 +61,19 @@ public record Clock(TimeControl control, long a, long b, long began, long at) {
     }
 
     Clock started(long now) {
-        return new Clock(control, a, b, now, now);
+        return new Clock(control, a, b, now, now, incremented);
     }
 
     Clock passed(Seat seat, long millis, long now) {
-        return added(seat, -millis).lookedAt(now);
+        return added(seat, -millis, incremented).lookedAt(now);
     }
 
     Clock lookedAt(long now) {
-        return new Clock(control, a, b, began, now);
+        return new Clock(control, a, b, began, now, incremented);
     }
 
-    Clock added(Seat seat, long millis) {
-        return new Clock(control, seat == Seat.A ? a + millis : a, seat == Seat.B ? b + millis : b, began, at);
+    /** The same with more time for a player, at the end of a turn. */
+    Clock added(Seat seat, long millis, int turn) {
+        return new Clock(control, seat == Seat.A ? a + millis : a, seat == Seat.B ? b + millis : b, began, at, turn);
     }
 }

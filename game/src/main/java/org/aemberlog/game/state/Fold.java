@@ -70,7 +70,10 @@ final class Fold {
             case CheckAnnounced _ -> s.next();
             case TurnEnded e -> turnEnded(s, e);
             case TimeAdded e ->
-                s.next().withClock(Optional.of(s.clock().orElseThrow().added(e.seat(), e.millis())));
+                s.next()
+                        .withClock(Optional.of(s.clock()
+                                .orElseThrow()
+                                .added(e.seat(), e.millis(), s.turn().number())));
         };
     }
 

@@ -64,11 +64,9 @@ public record Lasting(
         return with(source.equals(gone) ? onNoCard() : rule, memory.without(gone));
     }
 
-    /** The same after a player took control of a card. */
-    Optional<Lasting> taken(CardId card, Seat by) {
-        return until == Duration.WHILE_UNDER_YOUR_CONTROL && by != seat
-                ? with(rule, memory.without(card))
-                : Optional.of(this);
+    /** The same after cards outside play were put where no text follows them. */
+    Optional<Lasting> forgetting(List<CardId> cards) {
+        return with(rule, memory.only(card -> !cards.contains(card)));
     }
 
     private Optional<Lasting> with(Ability left, Memory rest) {

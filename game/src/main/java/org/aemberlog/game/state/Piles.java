@@ -34,7 +34,10 @@ final class Piles {
     }
 
     static MatchState recycled(MatchState s, DiscardPileRecycled e) {
-        return s.changing(e.seat(), side -> side.with(Zone.DECK, side.discard()).with(Zone.DISCARD, List.of()));
+        var discard = s.side(e.seat()).discard();
+        var rest = CardMoves.lost(s.table(), discard);
+        return s.next(
+                rest.changing(e.seat(), side -> side.with(Zone.DECK, discard).with(Zone.DISCARD, List.of())));
     }
 
     static MatchState drawn(MatchState s, CardsDrawn e) {

@@ -112,16 +112,11 @@ final class TableChanges {
         return s.next(creature ? inserted(rest, e.seat(), e.position(), permanent) : beside(rest, e.seat(), permanent));
     }
 
-    /** What lasted for as long as somebody else controlled a card is over for it, and a new claim is on it. */
-    static Table taken(Table t, CardId card, Seat to, Optional<CardId> by) {
-        var left = t.lasting().stream()
-                .map(lasting -> lasting.taken(card, to))
-                .flatMap(Optional::stream)
-                .toList();
-        var rest = left.equals(t.lasting()) ? t : t.withLasting(left);
+    /** Control that is taken for good counts as a claim only beside those that last. */
+    static Table taken(Table t, CardId card, Seat to, Optional<Claim.Text> by) {
         var before = t.controllerOf(card).orElseThrow();
         boolean claimed = by.isPresent() || before != to && !t.claims().isEmpty();
-        return claimed ? rest.withClaims(Claim.after(t.claims(), before, new Claim(card, to, by))) : rest;
+        return claimed ? t.withClaims(Claim.after(t.claims(), before, new Claim(card, to, by))) : t;
     }
 
     static MatchState moved(MatchState s, CreatureMoved e) {

@@ -97,6 +97,19 @@ class ClaimTest {
         assertThat(table.asks(new EndTurn(Seat.A))).isNotEmpty();
     }
 
+    /** Else who has gone, and comes back while the other is away, would win without having sat down again. */
+    @Test
+    void whoLeftTheSeatToABotClaimsNothing() {
+        var table = substituted();
+        table.asks(new EndTurn(Seat.A));
+        assertThat(table.state().toAct()).isEqualTo(Seat.B);
+        for (var outcome : Outcome.values()) {
+            assertThat(table.rejected(new Claim(Seat.A, outcome))).isEqualTo(new Rejection.BotPlays());
+        }
+        table.asks(new ReturnToSeat(Seat.A));
+        assertThat(table.asks(new Claim(Seat.A, Outcome.WIN))).endsWith(new MatchWon(Seat.A, Victory.ABANDONMENT));
+    }
+
     @Test
     void whoLeftTakesTheSeatAgain() {
         var table = substituted();

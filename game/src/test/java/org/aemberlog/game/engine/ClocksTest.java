@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeyColor;
+import org.aemberlog.game.event.MatchEvent.MatchExpired;
 import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.event.MatchEvent.SecretRevealed;
 import org.aemberlog.game.event.MatchEvent.TimeAdded;
@@ -13,6 +15,7 @@ import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.intent.Intent.AddNonce;
 import org.aemberlog.game.intent.Intent.AskTakeback;
 import org.aemberlog.game.intent.Intent.CallTime;
+import org.aemberlog.game.intent.Intent.ChooseHouse;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.EndTurn;
@@ -177,6 +180,38 @@ class ClocksTest {
         table.asks(new AddNonce(Seat.A, "here"));
         assertThat(table.after(ROUND).asks(new CallTime()))
                 .endsWith(new MatchWon(Seat.A, Victory.ROUND), new SecretRevealed("seed"));
+    }
+
+    @Test
+    void aRoundToWhichNobodyComesIsWonByNobody() {
+        var table = Table.under(new Terms(true, round().time()));
+        assertThat(table.after(ROUND).asks(new CallTime())).endsWith(new MatchExpired(), new SecretRevealed("seed"));
+        assertThat(table.state().winner()).isEmpty();
+    }
+
+    /** Time is called a moment after it was up, or long after, as when the service was away. */
+    @Test
+    void whateverRanOutFirstEndsTheMatch() {
+        var table = Table.inFirstTurn(terms(Optional.of(BASE), Optional.of(BASE - 1)));
+        table.asks(correct(new Correction.SetPool(Seat.A, 5)));
+        table.after(BASE).asks(new CallTime());
+        assertThat(table.last(MatchWon.class)).isEqualTo(new MatchWon(Seat.A, Victory.ROUND));
+
+        var other = Table.inFirstTurn(terms(Optional.of(BASE), Optional.of(BASE)));
+        other.asks(correct(new Correction.SetPool(Seat.A, 5)));
+        other.after(2 * BASE).asks(new CallTime());
+        assertThat(other.last(MatchWon.class)).isEqualTo(new MatchWon(Seat.B, Victory.TIME));
+    }
+
+    @Test
+    void aTurnThatIsPlayedAgainBringsNoMoreTime() {
+        var table = Table.inFirstTurn(players());
+        table.after(1_000).asks(new EndTurn(Seat.A));
+        table.asks(new Rewind("Judy"));
+        assertThat(table.asks(new EndTurn(Seat.A))).noneMatch(TimeAdded.class::isInstance);
+        assertThat(left(table, Seat.A)).isEqualTo(BASE - 1_000 + INCREMENT);
+        table.asks(new ChooseHouse(Seat.B, House.LOGOS));
+        assertThat(table.asks(new EndTurn(Seat.B))).contains(new TimeAdded(Seat.B, INCREMENT));
     }
 
     @Test

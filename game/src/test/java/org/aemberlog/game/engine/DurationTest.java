@@ -65,16 +65,15 @@ class DurationTest {
     }
 
     @Test
-    void itIsOverWithTheControlAndDoesNotComeBackWithIt() {
+    void itIsOverWithTheControlAndComesBackWithIt() {
         var s = table("hand [loan, seizing]", "bob line [mouse] hand [seizing]");
         s.plays("loan").settled();
         nextTurn(s);
         s.plays("seizing#2").settled();
         assertThat(house(s, "mouse")).isEqualTo(House.LOGOS);
-        assertThat(s.state().lasting()).isEmpty();
         nextTurn(s);
         s.plays("seizing").settled();
-        assertThat(house(s, "mouse")).isEqualTo(House.LOGOS);
+        assertThat(house(s, "mouse")).isEqualTo(House.SHADOWS);
     }
 
     @Test

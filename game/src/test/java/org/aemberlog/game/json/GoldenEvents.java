@@ -20,6 +20,7 @@ import org.aemberlog.game.event.MatchEvent.*;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Chance;
 import org.aemberlog.game.state.Choice;
+import org.aemberlog.game.state.Claim;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
@@ -133,8 +134,8 @@ final class GoldenEvents {
                 new CardsReadied(List.of(TROLL, BUMPSY)),
                 new CardDestroyed(TROLL, Optional.of(LOOK), Optional.of(BUMPSY)),
                 new DestructionReplaced(TROLL),
-                new ControlTaken(TROLL, Seat.B, 0, Optional.of(BUMPSY)),
-                new ControlReleased(TROLL, BUMPSY),
+                new ControlTaken(TROLL, Seat.B, 0, Optional.of(new Claim.Text(BUMPSY, 17))),
+                new ControlReleased(TROLL, new Claim.Text(BUMPSY, 17)),
                 new CreatureMoved(TROLL, 1),
                 new BattlelineLeft(TROLL),
                 new CreaturesSwapped(TROLL, BUMPSY),

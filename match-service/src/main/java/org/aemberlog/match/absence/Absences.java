@@ -46,10 +46,10 @@ public class Absences {
         return Duration.ofMillis(leftAfter);
     }
 
-    /** The opponent's absence; empty while the opponent is there, is a bot, or the match is over. */
+    /** The opponent's absence; empty while the opponent is there, a bot plays at a seat, or the match is over. */
     public Mono<Absence> of(Match match, Seat seat) {
         var state = match.state();
-        if (state.over() || state.bots().containsKey(seat.opponent())) {
+        if (state.over() || !state.bots().isEmpty()) {
             return Mono.empty();
         }
         long now = time.millis();

@@ -98,6 +98,9 @@ class ClaimController {
             return Mono.error(
                     MatchProblems.rejected(new Rejection.StaleVersion(expected, match.version()), match.version()));
         }
+        if (match.state().bots().containsKey(claim.seat())) {
+            return Mono.error(MatchProblems.rejected(new Rejection.BotPlays(), match.version()));
+        }
         return presence.sign(match.state().match(), claim.seat())
                 .then(absences.of(match, claim.seat()))
                 .filter(absence -> absence.outcomes().contains(claim.outcome()))

@@ -22,6 +22,7 @@ import org.aemberlog.game.intent.Intent.ReturnToSeat;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchId;
@@ -32,6 +33,7 @@ import org.aemberlog.game.view.Viewer;
 import org.aemberlog.match.live.IntentGateway;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.live.Transition;
+import org.aemberlog.match.problems.MatchProblems;
 import org.aemberlog.match.seats.AtTable;
 import org.aemberlog.match.seats.SeatAccess;
 import org.aemberlog.match.stream.View;
@@ -204,11 +206,7 @@ class IntentController {
     /** Nobody plays together with a bot. */
     private static void requireOwnSeat(Match live, SeatIntent intent) {
         if (live.state().bots().containsKey(intent.seat()) && !(intent instanceof ReturnToSeat)) {
-            throw Problem.of(
-                    HttpStatus.CONFLICT,
-                    "bot-plays",
-                    "A bot plays at this seat",
-                    "Ask for 'return-to-seat' first, where a bot plays on for a player who has left.");
+            throw MatchProblems.rejected(new Rejection.BotPlays(), live.version());
         }
     }
 

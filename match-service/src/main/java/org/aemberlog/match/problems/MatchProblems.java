@@ -81,6 +81,7 @@ public final class MatchProblems {
             case Rejection.TimeNotUp r -> HttpStatus.CONFLICT;
             case Rejection.MatchBegun r -> HttpStatus.CONFLICT;
             case Rejection.OpponentPresent r -> HttpStatus.CONFLICT;
+            case Rejection.BotPlays r -> HttpStatus.CONFLICT;
             case Rejection.YoursToDecide r -> HttpStatus.CONFLICT;
             case Rejection.NoSubstitute r -> HttpStatus.CONFLICT;
             case Rejection.NothingToTakeBack r -> HttpStatus.CONFLICT;

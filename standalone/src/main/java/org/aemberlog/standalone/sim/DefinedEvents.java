@@ -121,8 +121,9 @@ final class DefinedEvents {
             case MatchEvent.CardCopied it -> saidBy(it.card());
             case MatchEvent.HalfJoined it -> saidBy(it.half());
             case MatchEvent.CardsRevealed it -> saidBy(it.cards().getFirst());
-            case MatchEvent.ControlReleased it -> saidBy(it.by());
-            case MatchEvent.ControlTaken it -> it.by().map(this::saidBy).orElse(saidByAny);
+            case MatchEvent.ControlReleased it -> saidBy(it.by().source());
+            case MatchEvent.ControlTaken it ->
+                it.by().map(by -> saidBy(by.source())).orElse(saidByAny);
             case MatchEvent.LastingEffectBegan it -> saidBy(it.source());
             case MatchEvent.AbilityUsed it when !saidByAny.contains(Modifier.GainAbility.class) -> saidBy(it.card());
             default -> saidByAny;

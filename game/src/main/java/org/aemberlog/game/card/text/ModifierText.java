@@ -77,6 +77,7 @@ final class ModifierText {
     private Clause clause(Modifier modifier) {
         return switch (modifier) {
             case Modifier.ModStat m -> scope("get", signed(m.delta(), name(m.stat())));
+            case Modifier.BasePower m -> scope("have", "a power of " + m.power() + " instead of the printed one");
             case Modifier.SetStat m
             when m.value() instanceof Amount.Const(int n) -> scope("be considered to have", n + " " + name(m.stat()));
             case Modifier.SetStat m -> scope("have", name(m.stat()) + " equal to " + AmountText.of(m.value(), told));

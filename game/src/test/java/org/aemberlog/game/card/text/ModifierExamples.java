@@ -22,6 +22,10 @@ final class ModifierExamples {
                         Modifier.ModStat.class,
                         "Test gets +2 armor for each neighboring creature.",
                         armor(times(2, perCard(eachNeighbor())))),
+                example(
+                        Modifier.BasePower.class,
+                        "Test has a power of 4 instead of the printed one.",
+                        new Modifier.BasePower(4)),
                 example(Modifier.SetStat.class, "Test is considered to have 1 power.", setPower(1)),
                 example(Modifier.SwitchStats.class, "Test switches its power and armor.", switchStats()),
                 example(Modifier.GainKeyword.class, "Test gains hazardous 2.", gains(KeywordKind.HAZARDOUS, 2)),
