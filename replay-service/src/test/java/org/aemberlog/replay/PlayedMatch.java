@@ -114,6 +114,11 @@ public final class PlayedMatch {
         return conceded(new PlayedMatch(id, Terms.PLAIN, seats));
     }
 
+    /** A match that seat A gives up before the players' nonces are there. */
+    public static PlayedMatch givenUpBeforeTheDice(String id) {
+        return conceded(new PlayedMatch(id, new Terms(true, Optional.empty())));
+    }
+
     private static PlayedMatch conceded(PlayedMatch played) {
         played.ask(new Concede(Seat.A));
         return played;

@@ -59,6 +59,11 @@ public class MatchCache {
         return store.committedAt(match.state().match(), match.version());
     }
 
+    /** Whether a match is over, as far as commits have come. */
+    public Mono<Boolean> isOver(MatchId id) {
+        return store.listing(id).map(listing -> listing.endedAt().isPresent());
+    }
+
     /** A match as a list shows it; fails with the problem "no-such-match" when there is none. */
     public Mono<Listed> listed(MatchId id) {
         return store.listing(id).flatMap(listing -> listed(listing, get(id)));

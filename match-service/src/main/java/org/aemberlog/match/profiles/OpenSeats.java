@@ -18,6 +18,7 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.live.CommitListener;
+import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.DurableWrites;
 import org.aemberlog.support.store.Writes;
@@ -34,9 +35,11 @@ class OpenSeats implements CommitListener {
     private static final String PROFILE = "profile";
     private static final String AT = "at";
 
+    private final MatchCache matches;
     private final MongoCollection<Document> all;
 
-    OpenSeats(ReactiveMongoDatabaseFactory databases) {
+    OpenSeats(ReactiveMongoDatabaseFactory databases, MatchCache matches) {
+        this.matches = matches;
         all = DurableWrites.collection(databases, "seats");
     }
 
@@ -61,10 +64,14 @@ class OpenSeats implements CommitListener {
         return match.value() + "/" + seat;
     }
 
+    /** A creation comes again when somebody asks for it again, be it long after the match. */
     @Override
     public void take(Commit commit) {
         if (commit.version() == 1 && commit.events().getFirst() instanceof MatchCreated created) {
-            Blocking.first(Writes.insertAbsent(all, documents(created, commit.at())));
+            var taken = documents(created, commit.at());
+            if (!taken.isEmpty() && !Blocking.first(matches.isOver(commit.match()))) {
+                Blocking.first(Writes.insertAbsent(all, taken));
+            }
         }
         if (commit.ends()) {
             var ids = Arrays.stream(Seat.values())

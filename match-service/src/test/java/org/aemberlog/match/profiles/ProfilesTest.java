@@ -180,6 +180,8 @@ class ProfilesTest extends MatchServiceTest {
 
         game.ask("a", Map.of("type", "concede"));
         await().atMost(SOON).untilAsserted(() -> assertThat(seats(ada)).isEmpty());
+        referee.tellOfCreationAgain(game.id());
+        assertThat(seats(ada)).isEmpty();
     }
 
     @Test

@@ -68,6 +68,11 @@ public final class Referee implements Outbox, AutoCloseable {
         dispatcher.take(sealed(match));
     }
 
+    /** Brings the first commit of a match once more, as when its creation is asked for again. */
+    public void tellOfCreationAgain(MatchId match) {
+        dispatcher.take(sealed(match).subList(0, 1));
+    }
+
     /** From now on intents wait for {@link #release}. */
     public synchronized void hold() {
         holding = true;

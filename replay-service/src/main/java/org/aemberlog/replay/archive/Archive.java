@@ -3,18 +3,23 @@ package org.aemberlog.replay.archive;
 import static com.mongodb.client.model.Projections.include;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.SealedCommit;
+import org.aemberlog.game.json.MalformedException;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.CommitDocuments;
 import org.aemberlog.support.store.DurableWrites;
 import org.aemberlog.support.store.Writes;
 import org.bson.Document;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
@@ -26,9 +31,13 @@ public class Archive {
     private static final long PAGE = 100;
     private static final int BULK = 5_000;
 
+    private static final Logger LOG = LoggerFactory.getLogger(Archive.class);
+
+    private final Counter damaged;
     private final MongoCollection<Document> commits;
 
-    Archive(ReactiveMongoDatabaseFactory databases) {
+    Archive(ReactiveMongoDatabaseFactory databases, MeterRegistry meters) {
+        this.damaged = meters.counter("aemberlog.damaged.matches");
         this.commits = DurableWrites.collection(databases, "commits");
     }
 
@@ -73,7 +82,8 @@ public class Archive {
 
     /**
      * Whole matches, read together: each from its creation to its entry's version, or to the first
-     * gap. Those whose creation is not there are left out. Blocks.
+     * gap. Those whose creation is not there are left out, and so are those of which something cannot
+     * be read, which are counted: one damaged match holds up no other. Blocks.
      */
     public List<MatchHistory> courses(Collection<MatchIndex.Entry> entries) {
         var ids = entries.stream()
@@ -98,9 +108,15 @@ public class Archive {
         if (whole == 0) {
             return List.of();
         }
-        var read = sorted.subList(0, whole).stream().map(document -> commit(CommitDocuments.text(document)));
         var match = new MatchId(sorted.getFirst().getString(CommitDocuments.MATCH));
-        return List.of(new MatchHistory(match, read.toList()));
+        try {
+            var read = sorted.subList(0, whole).stream().map(document -> commit(CommitDocuments.text(document)));
+            return List.of(new MatchHistory(match, read.toList()));
+        } catch (MalformedException e) {
+            damaged.increment();
+            LOG.error("Match {} is left out: a commit of it in the archive cannot be read", match.value(), e);
+            return List.of();
+        }
     }
 
     private static Commit commit(String text) {

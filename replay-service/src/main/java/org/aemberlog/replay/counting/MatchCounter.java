@@ -25,7 +25,7 @@ public final class MatchCounter {
     private final Map<Seat, Counts> players = new EnumMap<>(Seat.class);
     private final Map<Seat, Map<House, Counts>> houses = new EnumMap<>(Seat.class);
     private final Map<Seat, Map<String, MatchStatistics.CardUse>> cards = new EnumMap<>(Seat.class);
-    private Seat first = Seat.A;
+    private Optional<Seat> first = Optional.empty();
     private Seat active = Seat.A;
     private Optional<House> house = Optional.empty();
     private Optional<MatchWon> won = Optional.empty();
@@ -93,8 +93,8 @@ public final class MatchCounter {
 
     private void read(MatchEvent event) {
         switch (event) {
-            case FirstPlayerRolled e -> first = e.first();
-            case FirstPlayerChosen e -> first = e.first();
+            case FirstPlayerRolled e -> first = Optional.of(e.first());
+            case FirstPlayerChosen e -> first = Optional.of(e.first());
             case TurnBegan e -> turn(e);
             case HouseChosen e -> house(e);
             case ActiveHouseChanged e -> house = Optional.of(e.house());

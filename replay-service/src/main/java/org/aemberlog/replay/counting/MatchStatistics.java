@@ -2,6 +2,7 @@ package org.aemberlog.replay.counting;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.event.MatchEvent.Victory;
@@ -14,7 +15,7 @@ import org.aemberlog.game.state.SeatSetup;
  *
  * @param version of the commit that won it, and {@code hash} that commit's hash
  * @param startedAt when it was created, in milliseconds since 1970 (UTC); {@code endedAt} when won
- * @param first who went first
+ * @param first who went first; empty when it ended before that was known
  * @param turns over both players
  * @param a seat A's part, and {@code b} seat B's
  */
@@ -24,7 +25,7 @@ public record MatchStatistics(
         String hash,
         long startedAt,
         long endedAt,
-        Seat first,
+        Optional<Seat> first,
         Seat winner,
         Victory by,
         int turns,
@@ -66,7 +67,7 @@ public record MatchStatistics(
 
     /** Whether a player went first. */
     public boolean wentFirst(Seat seat) {
-        return first == seat;
+        return first.filter(it -> it == seat).isPresent();
     }
 
     /** Whether a player won. */

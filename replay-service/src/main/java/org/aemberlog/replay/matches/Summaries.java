@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.json.MalformedException;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.archive.Archive;
@@ -94,8 +95,7 @@ public class Summaries implements Projection {
         var before = stored(summaries, byMatch.keySet());
         var after = new HashMap<>(before);
         byMatch.forEach((match, more) -> fold(match, more, after));
-        Blocking.all(archive.present(nextOf(byMatch.keySet(), after)))
-                .forEach(match -> fold(match, waiting(match, after), after));
+        Blocking.all(archive.present(nextOf(byMatch.keySet(), after))).forEach(match -> foldWaiting(match, after));
         keep(
                 summaries,
                 after.values().stream()
@@ -139,31 +139,43 @@ public class Summaries implements Projection {
         }
     }
 
-    /** Folds as many commits as follow one another; the rest waits in the archive. */
-    private void fold(MatchId match, List<Commit> commits, Map<MatchId, Summary> summaries) {
+    private void foldWaiting(MatchId match, Map<MatchId, Summary> summaries) {
         try {
-            for (var next : commits.stream().sorted(BY_VERSION).toList()) {
-                if (next.version() == nextOf(match, summaries)) {
-                    summaries.put(match, after(next, summaries.get(match)));
-                }
-            }
-        } catch (RuntimeException e) {
+            fold(match, waiting(match, summaries), summaries);
+        } catch (MalformedException e) {
             unfoldable(match, e);
         }
     }
 
-    /** Where something is taken back, the whole match says what still counts. */
-    private Summary after(Commit next, Summary known) {
-        if (known == null) {
-            return Summary.of(new MatchHistory(next.match(), List.of(next)));
+    /**
+     * Folds as many commits as follow one another; the rest waits in the archive. Where the archive does not answer,
+     * nothing is known of the match, and so that is not what it fails for.
+     */
+    private void fold(MatchId match, List<Commit> commits, Map<MatchId, Summary> summaries) {
+        for (var next : commits.stream().sorted(BY_VERSION).toList()) {
+            if (next.version() == nextOf(match, summaries)) {
+                var known = summaries.get(match);
+                boolean anew = known == null || takesBack(next);
+                var course = anew ? upTo(next) : List.<MatchHistory>of();
+                try {
+                    summaries.put(match, anew ? Summary.of(course.getFirst()) : known.after(next));
+                } catch (RuntimeException e) {
+                    unfoldable(match, e);
+                    return;
+                }
+            }
         }
-        boolean back = next.events().stream().anyMatch(MatchEvent.TakenBack.class::isInstance);
-        return back ? Summary.of(whole(next)) : known.after(next);
     }
 
-    private MatchHistory whole(Commit head) {
-        var entry = new MatchIndex.Entry(head.match(), head.version());
-        return archive.courses(List.of(entry)).getFirst();
+    /** Where something is taken back, the whole match says what still counts. */
+    private static boolean takesBack(Commit commit) {
+        return commit.events().stream().anyMatch(MatchEvent.TakenBack.class::isInstance);
+    }
+
+    private List<MatchHistory> upTo(Commit head) {
+        return head.version() == 1
+                ? List.of(new MatchHistory(head.match(), List.of(head)))
+                : archive.courses(List.of(new MatchIndex.Entry(head.match(), head.version())));
     }
 
     private static long nextOf(MatchId match, Map<MatchId, Summary> summaries) {

@@ -1,6 +1,7 @@
 package org.aemberlog.replay.results;
 
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.event.MatchEvent.Victory;
@@ -13,7 +14,7 @@ import org.aemberlog.replay.counting.MatchStatistics;
  *
  * @param version of the commit that ended it, and {@code hash} that commit's hash
  * @param startedAt when it was created, in milliseconds since 1970 (UTC); {@code endedAt} when won
- * @param first who went first
+ * @param first who went first; empty when the match ended before that was known
  * @param turns over both players
  */
 public record Result(
@@ -22,7 +23,7 @@ public record Result(
         String hash,
         Seat winner,
         Victory by,
-        Seat first,
+        Optional<Seat> first,
         int turns,
         long startedAt,
         long endedAt,

@@ -20,16 +20,13 @@ record Rows(List<Map<String, Object>> rows) {
         row.put(statistic == Statistic.MATCHES ? "of" : singular(statistic), line.key());
         row.putAll(line.labels());
         row.putAll(line.sums());
-        long matches = number(line, "matches");
-        if (statistic == Statistic.MATCHES) {
-            rate(row, "firstWinRate", number(line, "firstWins"), matches);
-        } else {
-            rate(row, "winRate", number(line, "wins"), matches);
+        if (statistic != Statistic.MATCHES) {
+            rate(row, "winRate", number(line, "wins"), number(line, "matches"));
         }
         if (statistic == Statistic.CARDS) {
             rate(row, "playedWinRate", number(line, "playedWins"), number(line, "playedIn"));
         }
-        if (statistic == Statistic.DECKS) {
+        if (statistic == Statistic.MATCHES || statistic == Statistic.DECKS) {
             rate(row, "firstWinRate", number(line, "firstWins"), number(line, "first"));
         }
         return row;

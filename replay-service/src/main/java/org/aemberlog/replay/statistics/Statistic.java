@@ -76,10 +76,16 @@ enum Statistic {
                             .adding(match.b().counts())
                             .adding("events", match.events())
                             .adding("millis", match.endedAt() - match.startedAt())
-                            .counting("firstMulligans", mulligan(match, match.first()))
+                            .counting(
+                                    "firstMulligans",
+                                    match.first()
+                                            .filter(it -> mulligan(match, it))
+                                            .isPresent())
                             .counting(
                                     "secondMulligans",
-                                    mulligan(match, match.first().opponent()))
+                                    match.first()
+                                            .filter(it -> mulligan(match, it.opponent()))
+                                            .isPresent())
                             .counting("mulliganWins", mulligan(match, match.winner())),
                     one("by/" + wire(match.by()), match),
                     one("turns/" + match.turns(), match),
@@ -90,6 +96,7 @@ enum Statistic {
         private StatisticIncrement one(String key, MatchStatistics match) {
             return StatisticIncrement.of(key)
                     .adding("matches", 1)
+                    .counting("first", match.first().isPresent())
                     .counting("firstWins", match.wentFirst(match.winner()));
         }
 

@@ -100,6 +100,14 @@ class AccessTest extends RunningService {
     }
 
     @Test
+    void anAuditorOfOneMatchHasNoSayInWhatIsAboutAll() {
+        ask("/webhooks", bearer(auditor())).expectStatus().isOk();
+        var answer = ask("/webhooks", bearer(auditor().claim("match", "running")));
+        answer.expectStatus().isForbidden();
+        assertThat(map(answer).get("type")).isEqualTo("/problems/other-match");
+    }
+
+    @Test
     void afterTheEndEverybodyMay() {
         for (var path : HIDDEN) {
             ask("/matches/finished" + path, "").expectStatus().isOk();

@@ -2,6 +2,7 @@ package org.aemberlog.replay.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.state.MatchId;
@@ -21,7 +22,7 @@ class ManyCommitsTest {
     private static final MatchId NOBODY = new MatchId("nobody");
 
     private final TestDatabase database = new TestDatabase();
-    private final Archive archive = new Archive(database.factory());
+    private final Archive archive = new Archive(database.factory(), new SimpleMeterRegistry());
 
     @BeforeEach
     void fill() {

@@ -63,6 +63,25 @@ class StatisticsTest extends RunningService {
     }
 
     @Test
+    void whereTheDiceWereNeverRolledNobodyWentFirst() {
+        receive(play("rolled").commits());
+        long matches = number("matches", "all", "matches");
+        long first = number("matches", "all", "first");
+        long decks = number("decks", "plain", "first");
+        var rate = row("matches", "all").get("firstWinRate");
+        receive(PlayedMatch.givenUpBeforeTheDice("early").commits());
+        assertThat(number("matches", "all", "matches")).isEqualTo(matches + 1);
+        assertThat(number("matches", "all", "first")).isEqualTo(first).isPositive();
+        assertThat(number("decks", "plain", "first")).isEqualTo(decks).isPositive();
+        assertThat(row("matches", "all").get("firstWinRate")).isEqualTo(rate);
+        assertThat(String.join(
+                        "",
+                        sent("early").stream().map(it -> new String(it.value())).toList()))
+                .contains("\"match\":\"early\"")
+                .doesNotContain("\"first\"");
+    }
+
+    @Test
     void theNumbersAreThoseOfTheEvents() {
         long plays = number("matches", "all", "plays");
         long reaps = number("matches", "all", "reaps");

@@ -110,7 +110,7 @@ class IntentBatchProcessor {
 
     private void liftHalt(Committed c) {
         halts.find(c.commit().match())
-                .filter(halt -> c.fresh() || !halt.damaged() && c.commit().version() > halt.version())
+                .filter(halt -> halt.damaged() ? c.fresh() : c.commit().version() > halt.version())
                 .ifPresent(halt -> halts.lift(halt.match()));
     }
 

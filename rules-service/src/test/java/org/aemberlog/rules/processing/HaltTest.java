@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.event.Commits;
+import org.aemberlog.game.intent.Intent.AskTakeback;
 import org.aemberlog.game.intent.Intent.CallTime;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.Correct;
@@ -150,6 +151,17 @@ class HaltTest {
             assertThat(halt.since()).isEqualTo(Instance.START);
         });
         assertThat(rules.measured("aemberlog.halted.matches")).isEqualTo(1);
+    }
+
+    @Test
+    void whatWasAcceptedJustBeforeTheHaltDoesNotLiftIt() {
+        rules.receive(players.ask("house"));
+        startAgain(pinned -> Optional.empty());
+        var play = aPlay();
+        rules.receive(players.record("back", new AskTakeback(play.seat())), players.record("play", play));
+        assertThat(rules.reasons()).containsExactly(new Rejection.MatchHalted());
+        assertThat(database.commits(players.id())).hasSize(5);
+        assertThat(Blocking.all(rules.halts().all())).hasSize(1);
     }
 
     @Test

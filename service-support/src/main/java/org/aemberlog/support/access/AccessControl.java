@@ -1,5 +1,6 @@
 package org.aemberlog.support.access;
 
+import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.support.problems.Problem;
@@ -21,11 +22,24 @@ public final class AccessControl {
     }
 
     /**
-     * Who wants through; fails with the problem {@code token} (401) or the gate's own (403).
+     * Who wants through to what is not about one match; fails with the problem {@code token} (401) or the gate's own
+     * (403), and with {@code other-match} (403) for an auditor whose token is for one match only.
      *
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Mono<Principal> admit(AccessRule gate, String authorization) {
+        return passed(gate, authorization).doOnNext(AccessControl::requireAll);
+    }
+
+    private static void requireAll(Principal principal) {
+        if (principal.role().equals(Optional.of(Role.AUDITOR))
+                && principal.match().isPresent()) {
+
+            throw otherMatch(principal);
+        }
+    }
+
+    private Mono<Principal> passed(AccessRule gate, String authorization) {
         if (!Tokens.isBearer(authorization)) {
             return Mono.error(
                     Tokens.unauthorized("Send a token in the header 'Authorization: Bearer ...'. " + gate.advice()));
@@ -39,7 +53,7 @@ public final class AccessControl {
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Mono<Principal> admit(AccessRule gate, String authorization, MatchId match) {
-        return admit(gate, authorization).map(principal -> in(match, principal));
+        return passed(gate, authorization).map(principal -> in(match, principal));
     }
 
     /**
@@ -58,10 +72,14 @@ public final class AccessControl {
         if (principal.match().filter(other -> !other.equals(match)).isEmpty()) {
             return principal;
         }
-        throw Problem.of(
+        throw otherMatch(principal);
+    }
+
+    private static Problem otherMatch(Principal principal) {
+        return Problem.of(
                 HttpStatus.FORBIDDEN,
                 "other-match",
                 "The token is for another match",
-                "The token is for match '" + principal.match().get().value() + "'.");
+                "The token is for match '" + principal.match().orElseThrow().value() + "'.");
     }
 }

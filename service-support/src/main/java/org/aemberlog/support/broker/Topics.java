@@ -3,6 +3,7 @@ package org.aemberlog.support.broker;
 import java.util.Arrays;
 import java.util.Set;
 import org.apache.kafka.clients.admin.NewTopic;
+import org.apache.kafka.common.config.TopicConfig;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.kafka.config.TopicBuilder;
 import org.springframework.kafka.core.KafkaAdmin.NewTopics;
@@ -21,6 +22,9 @@ public final class Topics {
     /** The last record of a key stays: the head of a match is one, however often it was sent. */
     private static final Set<String> COMPACTED = Set.of(HEADS, CARD_POOLS);
 
+    /** As much as MongoDB keeps in a document, so that no commit is stored and then cannot be sent. */
+    private static final int MAX_BYTES = 16 << 20;
+
     private Topics() {}
 
     /** How topics are made when they are not there yet; card pools have one partition. */
@@ -32,10 +36,12 @@ public final class Topics {
             return new NewTopics(Arrays.stream(names).map(this::topic).toArray(NewTopic[]::new));
         }
 
-        private NewTopic topic(String name) {
+        /** A topic. */
+        public NewTopic topic(String name) {
             var topic = TopicBuilder.name(name)
                     .partitions(name.equals(CARD_POOLS) ? 1 : partitions)
-                    .replicas(replicationFactor);
+                    .replicas(replicationFactor)
+                    .config(TopicConfig.MAX_MESSAGE_BYTES_CONFIG, String.valueOf(MAX_BYTES));
             return (COMPACTED.contains(name) ? topic.compact() : topic).build();
         }
     }

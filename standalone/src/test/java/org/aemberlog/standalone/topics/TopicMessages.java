@@ -137,7 +137,17 @@ final class TopicMessages {
                 cloudEvent("<match>/<version>", "/replay-service", "org.aemberlog.result.v1", true),
                 Result.class,
                 new Result(
-                        ID, 214, HASH, Seat.A, MatchEvent.Victory.KEYS, Seat.A, 23, AT, AT + 1_200_000, winner, loser),
+                        ID,
+                        214,
+                        HASH,
+                        Seat.A,
+                        MatchEvent.Victory.KEYS,
+                        Optional.of(Seat.A),
+                        23,
+                        AT,
+                        AT + 1_200_000,
+                        winner,
+                        loser),
                 List.of(REPLAY),
                 List.of());
     }

@@ -6,6 +6,7 @@ import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.json.MalformedException;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Terms;
 import org.aemberlog.match.live.CommitListener;
 import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.match.series.Handicap;
@@ -113,7 +114,8 @@ class GameResults implements CommitListener {
                 series.game(match).filter(game -> game.winner().isEmpty()).isPresent();
         var decks = series.terms().matchup();
         var strongerWon = series.strongerWon(winner);
-        return open && decks.isPresent() && strongerWon.isPresent()
+        boolean counts = open && series.terms().ofGames().map(Terms::counts).orElse(true);
+        return counts && decks.isPresent() && strongerWon.isPresent()
                 ? ledger.count(decks.get(), match, strongerWon.get())
                         .onErrorResume(DamagedHandicapException.class, e -> uncounted(match, e))
                 : Mono.empty();

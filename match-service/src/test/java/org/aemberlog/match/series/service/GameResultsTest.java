@@ -9,6 +9,7 @@ import java.util.UUID;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.state.Terms;
 import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Matchup;
 import org.aemberlog.match.series.Series;
@@ -47,6 +48,10 @@ class GameResultsTest extends MatchServiceTest {
 
     /** A series between two decks that no other test knows; its game has begun. */
     private void open(boolean bidding) {
+        open(bidding, Optional.empty());
+    }
+
+    private void open(boolean bidding, Optional<Terms> ofGames) {
         var deck = new DeckList(decks.stronger(), "Mother Mahospot", List.of(), List.of());
         var other = new DeckList(decks.weaker(), "Chancellor Fisher", List.of(), List.of());
         var terms = new SeriesTerms(
@@ -55,7 +60,7 @@ class GameResultsTest extends MatchServiceTest {
                 3,
                 Optional.of(decks.stronger()),
                 bidding ? Optional.of(decks.stronger()) : Optional.empty(),
-                Optional.empty(),
+                ofGames,
                 Optional.empty());
         Blocking.first(store.open(Series.opened(id, terms, 4).begun(game)));
     }
@@ -74,6 +79,15 @@ class GameResultsTest extends MatchServiceTest {
         results.won(game, Seat.A);
         assertThat(series().wins(Seat.A)).isEqualTo(1);
         assertThat(handicap()).isEqualTo(new Handicap(4, 1));
+    }
+
+    @Test
+    void aGameWithOpenHandsTeachesAndChangesNoHandicap() {
+        open(false, Optional.of(Terms.PLAIN.withOpenHands(true)));
+        var before = handicap();
+        results.won(game, Seat.A);
+        assertThat(series().wins(Seat.A)).isEqualTo(1);
+        assertThat(handicap()).isEqualTo(before);
     }
 
     @Test
