@@ -1,6 +1,7 @@
 package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.stream.IntStream;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.LastingEffectBegan;
 import org.aemberlog.game.state.CardId;
@@ -113,19 +115,27 @@ final class FlowEffects {
         return outcome;
     }
 
-    /** The active player says which card is next. */
+    /**
+     * The active player says which card is next. One that lay outside play and has gone elsewhere meanwhile is not meant
+     * any more.
+     */
     private Outcome forEachCard(ForEachCard e, AbilityContext frame) {
         long begun = r.state().events();
         var left = new ArrayList<>(meaning.cards(e.cards(), frame));
         var done = List.copyOf(left);
-        while (!left.isEmpty()) {
+        var zones = new HashMap<CardId, Zone>();
+        left.forEach(card -> zones.put(card, r.leavingPlay.zoneOf(card)));
+        while (true) {
+            left.removeIf(card -> zones.get(card) != Zone.IN_PLAY && zones.get(card) != r.leavingPlay.zoneOf(card));
+            if (left.isEmpty()) {
+                return Outcome.of(done, !done.isEmpty());
+            }
             var next =
                     r.chooseCards(Reason.NEXT_CARD, frame.source(), left, 1, 1).getFirst();
             left.remove(next);
             frame.notes().remember(e.name(), List.of(next), begun);
             effects.resolve(e.body(), frame);
         }
-        return Outcome.of(done, !done.isEmpty());
     }
 
     /** The next card is chosen after all that the last one brought about. */

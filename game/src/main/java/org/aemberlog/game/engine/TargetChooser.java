@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -56,6 +57,11 @@ final class TargetChooser {
 
     /** The cards among which an instruction chooses. */
     List<CardId> candidates(Selector selector, AbilityContext frame) {
+        if (selector instanceof Selector.AnyOf anyOf) {
+            var any = new LinkedHashSet<CardId>();
+            anyOf.from().forEach(each -> any.addAll(candidates(each, frame)));
+            return List.copyOf(any);
+        }
         var all = Targets.all(r.board(), frame, selector);
         if (selector instanceof Selector.Select) {
             return all;
@@ -88,14 +94,19 @@ final class TargetChooser {
      */
     List<CardId> chooseToMove(Selector selector, AbilityContext frame) {
         var chosen = new ArrayList<>(choose(selector, frame));
-        chosen.removeIf(card -> r.scene().hasLeftSince(card, 0)
-                && r.leavingPlay.zoneOf(card) == Zone.PURGED
-                && !(selector instanceof Selector.PurgedByThis));
+        if (!speaksOfPurged(selector)) {
+            chosen.removeIf(card -> r.scene().hasLeftSince(card, 0) && r.leavingPlay.zoneOf(card) == Zone.PURGED);
+        }
         var all = new ArrayList<CardId>(chosen);
         for (var card : chosen) {
             lostHalf(selector, frame, card).filter(half -> !all.contains(half)).ifPresent(all::add);
         }
         return all;
+    }
+
+    private static boolean speaksOfPurged(Selector selector) {
+        return selector instanceof Selector.PurgedByThis
+                || selector instanceof Selector.Select select && select.zone() == Zone.PURGED;
     }
 
     /** The other card of what was a gigantic creature in play when the text came to speak of it. */
