@@ -61,7 +61,7 @@ class DeckController {
     /**
      * Some of the decks.
      *
-     * @param next what to ask for after these, if there are more
+     * @param next what to ask for after these, if there may be more
      */
     record Decks(@Kept List<DeckSummary> decks, Optional<String> next) {}
 
@@ -76,13 +76,7 @@ class DeckController {
             @Parameter(hidden = true) @Query DeckQuery wanted,
             @Parameter(hidden = true) Optional<ProfileId> asking) {
         Malformed.unlessUpTo(MAX_DECKS, "limit", limit);
-        return library.list(wanted, asking, after, limit + 1).collectList().map(found -> page(found, limit));
-    }
-
-    private static Decks page(List<DeckSummary> found, int limit) {
-        boolean more = found.size() > limit;
-        var shown = more ? found.subList(0, limit) : found;
-        return new Decks(shown, more ? Optional.of(shown.getLast().id()) : Optional.empty());
+        return library.list(wanted, asking, after, limit).map(found -> new Decks(found.decks(), found.next()));
     }
 
     @Operation(summary = "A deck list pinned to today's definitions, and the titles of its cards")

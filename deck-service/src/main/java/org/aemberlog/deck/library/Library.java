@@ -19,6 +19,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.aemberlog.deck.library.DeckQuery.Shelf;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.problems.DeckProblems;
@@ -46,6 +48,9 @@ import reactor.core.publisher.Mono;
 public class Library {
 
     private static final int DUPLICATE_KEY = 11000;
+
+    /** How many decks are read for a page, so that nobody makes the service read them all. */
+    private static final int MAX_READ = 5_000;
 
     private static final String ID = "_id";
     private static final String PUBLISHERS = "publishers";
@@ -166,20 +171,41 @@ public class Library {
 
     /**
      * Decks in the order of their ids. Names are compared here and not in MongoDB, which knows
-     * neither Æ nor quotes as we do.
+     * neither Æ nor quotes as we do; so a page ends after so many decks, whether they are wanted or not.
      *
      * @param after only decks with a greater id; empty for the first
      * @param limit how many at most
      */
-    public Flux<DeckSummary> list(DeckQuery query, Optional<ProfileId> asking, String after, int limit) {
-        return shelves.of(asking)
-                .flatMapMany(own -> decks.flatMapMany(all -> all.find(wanted(query, own, after))
-                                .projection(include("name", "houses", PUBLISHERS))
-                                .sort(ascending(ID)))
-                        .handle(legible.each("deck", it -> summary(it, standing(it, asking, own))))
-                        .filter(query::wants)
-                        .take(limit));
+    public Mono<Listed> list(DeckQuery query, Optional<ProfileId> asking, String after, int limit) {
+        return shelves.of(asking).flatMap(own -> {
+            var read = new AtomicInteger();
+            var last = new AtomicReference<String>();
+            return decks.flatMapMany(all -> all.find(wanted(query, own, after))
+                            .projection(include("name", "houses", PUBLISHERS))
+                            .sort(ascending(ID))
+                            .limit(MAX_READ))
+                    .doOnNext(it -> {
+                        read.incrementAndGet();
+                        last.set(it.getString(ID));
+                    })
+                    .<DeckSummary>handle(legible.each("deck", it -> summary(it, standing(it, asking, own))))
+                    .filter(query::wants)
+                    .take(limit + 1L)
+                    .collectList()
+                    .map(found -> found.size() > limit
+                            ? new Listed(
+                                    found.subList(0, limit),
+                                    Optional.of(found.get(limit - 1).id()))
+                            : new Listed(found, Optional.ofNullable(read.get() == MAX_READ ? last.get() : null)));
+        });
     }
+
+    /**
+     * Some of the decks that are wanted.
+     *
+     * @param next the id after which there may be more; empty when there are none
+     */
+    public record Listed(List<DeckSummary> decks, Optional<String> next) {}
 
     private static Bson wanted(DeckQuery query, Shelves.OfProfile own, String after) {
         var wanted = new ArrayList<>(List.of(gt(ID, after), visible(own)));

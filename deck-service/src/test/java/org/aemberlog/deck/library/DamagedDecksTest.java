@@ -2,8 +2,10 @@ package org.aemberlog.deck.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.mongodb.client.model.Filters;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.aemberlog.deck.RunningService;
 import org.aemberlog.support.parts.PastService;
 import org.aemberlog.support.store.Blocking;
@@ -31,6 +33,27 @@ class DamagedDecksTest extends RunningService {
 
     private MongoCollection<Document> decks() {
         return database.collection("decks");
+    }
+
+    /** A name that no deck has would else make the service read them all, each time. */
+    @Test
+    void aPageEndsAfterFiveThousandDecksWhetherTheyAreWantedOrNot() {
+        var many = IntStream.range(0, 6_000)
+                .mapToObj(i -> new Document("_id", "~many-%04d".formatted(i))
+                        .append("publishers", List.of("anybody"))
+                        .append("name", i == 5_999 ? "The needle" : "Hay")
+                        .append("houses", List.of("dis")))
+                .toList();
+        try {
+            Blocking.first(decks().insertMany(many));
+            var page = get("/decks?name=needle");
+            assertThat((List<?>) page.get("decks")).isEmpty();
+            var rest = get("/decks?name=needle&after=" + page.get("next"));
+            assertThat(String.valueOf(rest.get("decks"))).contains("~many-5999").doesNotContain("Hay");
+            assertThat(rest.get("next")).isNull();
+        } finally {
+            Blocking.first(decks().deleteMany(Filters.regex("_id", "^~many-")));
+        }
     }
 
     @Test

@@ -125,7 +125,9 @@ final class Fights {
         } else {
             r.triggers.resolve(waiting);
         }
-        if (isEnraged(before, bout.attacker) && isEnraged(r.board(), bout.attacker)) {
+        if (isEnraged(before, bout.attacker)
+                && isEnraged(r.board(), bout.attacker)
+                && !r.scene().hasLeftSince(bout.attacker, before.state().events())) {
             r.emit(new StatusLost(bout.attacker, Status.ENRAGE));
         }
     }

@@ -269,14 +269,14 @@ public final class Rules {
         }
     }
 
-    /** After a card with omega was played the step ends (glossary, Omega). */
+    /** After a card with omega was played the step ends (glossary, Omega), unless the turn has ended by then. */
     private static void perform(Resolution r, SeatIntent intent) {
         act(r, intent);
         r.destruction.sweep();
+        r.turns.endIfCutShort();
         if (r.plays.endedByOmega(Step.MAIN) && r.state().step() == Step.MAIN) {
             r.turns.end(intent.seat());
         }
-        r.turns.endIfCutShort();
     }
 
     private static void act(Resolution r, SeatIntent intent) {

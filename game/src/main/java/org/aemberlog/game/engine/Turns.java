@@ -161,13 +161,13 @@ final class Turns {
     /** Ends the turn without the steps that are left, if an effect said so. */
     void endIfCutShort() {
         while (cutShort) {
-            cutShort = false;
             finish(r.active());
         }
     }
 
     /** The end of the turn, and the beginning of the opponent's. */
     private void finish(Seat seat) {
+        cutShort = false;
         r.triggers.happened(TriggerEvent.TURN_ENDED, seat, 0);
         if (r.board().spendable(seat) >= r.board().keyCost(seat)) {
             r.emit(new CheckAnnounced(seat));

@@ -64,6 +64,11 @@ public class MatchCache {
         return store.listing(id).map(listing -> listing.endedAt().isPresent());
     }
 
+    /** Whether a match is for practice: taken up where another one was. */
+    public Mono<Boolean> isPractice(MatchId id) {
+        return store.listing(id).map(listing -> listing.forkedFrom().isPresent());
+    }
+
     /** A match as a list shows it; fails with the problem "no-such-match" when there is none. */
     public Mono<Listed> listed(MatchId id) {
         return store.listing(id).flatMap(listing -> listed(listing, get(id)));

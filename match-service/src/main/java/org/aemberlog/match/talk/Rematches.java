@@ -14,6 +14,7 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.match.bots.BotAssignment;
+import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.live.Transition;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.service.SeriesService;
@@ -29,11 +30,13 @@ class Rematches {
 
     private static final int ID_DIGITS = 32;
 
+    private final MatchCache book;
     private final SeriesService series;
     private final BotAssignment creations;
     private final SharedSecret secret;
 
-    Rematches(SeriesService series, BotAssignment creations, SharedSecret secret) {
+    Rematches(MatchCache book, SeriesService series, BotAssignment creations, SharedSecret secret) {
+        this.book = book;
         this.series = series;
         this.creations = creations;
         this.secret = secret.required();
@@ -43,7 +46,10 @@ class Rematches {
         return new MatchId(secret.derive("rematch", match.value()).substring(0, ID_DIGITS));
     }
 
-    /** Fails unless people have played the match, or its series, to the end. */
+    /**
+     * Fails unless people have played the match, or its series, to the end. Practice is not played again: with it
+     * anybody could have a match that counts with the decks of others.
+     */
     Mono<Void> requirePossible(Match match) {
         var state = match.state();
         if (!state.over()) {
@@ -56,10 +62,23 @@ class Rematches {
                     "A bot does not have to agree",
                     "Create another match with POST /matches."));
         }
-        return Mono.justOrEmpty(SeriesId.of(state.match()))
+        return book.isPractice(state.match())
+                .flatMap(practice -> practice ? Mono.error(practice()) : requireSeriesOver(state.match()));
+    }
+
+    private Mono<Void> requireSeriesOver(MatchId match) {
+        return Mono.justOrEmpty(SeriesId.of(match))
                 .flatMap(series::see)
                 .filter(it -> it.winner().isEmpty() && !it.expired())
                 .flatMap(it -> Mono.error(tooEarly("The series goes on; its next game follows by itself.")));
+    }
+
+    private static Problem practice() {
+        return Problem.of(
+                HttpStatus.UNPROCESSABLE_CONTENT,
+                "practice-has-no-rematch",
+                "Practice has no rematch",
+                "Take the finished match up once more with POST /matches/{id}/forks.");
     }
 
     private static Problem tooEarly(String detail) {

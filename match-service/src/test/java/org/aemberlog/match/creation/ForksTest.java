@@ -72,6 +72,20 @@ class ForksTest extends MatchServiceTest {
         expectProblem(fork(gameInMainStep(), 2, "early"), 409, "match-not-over");
     }
 
+    /** Else anybody could play a match that counts with the decks of others, be they private. */
+    @Test
+    void practiceHasNoRematch() {
+        var practice = game(fork(finished(), 3, "again"));
+        practice.accepted(practice.ask("a", Map.of("type", "concede")));
+        var offer = http.post()
+                .uri(practice.path("/rematch"))
+                .headers(headers -> headers.setBearerAuth(practice.token("a")))
+                .bodyValue(Map.of("decks", "same"))
+                .exchange();
+        expectProblem(offer, 422, "practice-has-no-rematch");
+        assertThat(practice.get("a", "/talk")).doesNotContainEntry("mayRematch", true);
+    }
+
     @Test
     void onlyWhatWasIsForked() {
         var game = finished();

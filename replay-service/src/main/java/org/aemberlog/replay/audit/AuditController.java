@@ -7,6 +7,7 @@ import org.aemberlog.game.audit.ReplayFile;
 import org.aemberlog.game.audit.Verdict;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.support.http.ForOperators;
+import org.aemberlog.support.limits.ClientAddresses;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -38,8 +39,8 @@ class AuditController {
 
     @Operation(summary = "The signed replay file of a finished match, as JSON lines")
     @GetMapping(path = "/matches/{id}/replay")
-    Mono<ResponseEntity<byte[]>> getReplayFile(@PathVariable MatchId id) {
-        return desk.work(() -> files.of(id).bytes())
+    Mono<ResponseEntity<byte[]>> getReplayFile(@PathVariable MatchId id, ServerHttpRequest request) {
+        return desk.work(ClientAddresses.of(request), () -> files.of(id).bytes())
                 .map(bytes -> ResponseEntity.ok()
                         .contentType(JSON_LINES)
                         .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + id.value() + ".jsonl\"")
@@ -48,8 +49,9 @@ class AuditController {
 
     @Operation(summary = "What is found when the replay file of a finished match is checked")
     @GetMapping("/matches/{id}/verification")
-    Mono<Checked> getVerification(@PathVariable MatchId id) {
+    Mono<Checked> getVerification(@PathVariable MatchId id, ServerHttpRequest request) {
         return desk.work(
+                ClientAddresses.of(request),
                 () -> new Checked(files.imported(id), desk.verdict(files.of(id).bytes())));
     }
 
@@ -60,7 +62,10 @@ class AuditController {
     @PostMapping("/verify")
     Mono<ResponseEntity<Verdict>> verifyReplayFile(ServerHttpRequest request) {
         desk.requireTrust();
-        return spool.keep(request.getBody(), MAX_BYTES, file -> desk.work(() -> desk.verdict(Files.readAllBytes(file))))
+        return spool.keep(
+                        request.getBody(),
+                        MAX_BYTES,
+                        file -> desk.work(ClientAddresses.of(request), () -> desk.verdict(Files.readAllBytes(file))))
                 .map(ResponseEntity::ok);
     }
 
@@ -69,7 +74,10 @@ class AuditController {
     @ForOperators
     Mono<ResponseEntity<Checked>> importReplayFile(ServerHttpRequest request) {
         desk.requireTrust();
-        return spool.keep(request.getBody(), MAX_BYTES, file -> desk.work(() -> taken(Files.readAllBytes(file))));
+        return spool.keep(
+                request.getBody(),
+                MAX_BYTES,
+                file -> desk.work(ClientAddresses.of(request), () -> taken(Files.readAllBytes(file))));
     }
 
     private ResponseEntity<Checked> taken(byte[] bytes) {

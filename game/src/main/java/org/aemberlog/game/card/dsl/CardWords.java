@@ -190,7 +190,12 @@ public abstract class CardWords {
 
     /** The card with the ability fights or is fought: {@code whilst(fighting(), self(), power(2))}. */
     public static Condition fighting() {
-        return new Condition.Fighting(new Selector.Self());
+        return fighting(new Selector.Self());
+    }
+
+    /** The same of another card: {@code onlyIf(fighting(thatCard()), gain(1))}. */
+    public static Condition fighting(Selector card) {
+        return new Condition.Fighting(card);
     }
 
     /** All of these: {@code and(friendly(creature()), onFlank())}. */
