@@ -183,8 +183,10 @@ final class Destruction {
         var waiting = new ArrayList<Pending>();
         leaving.forEach(card -> waiting.addAll(seenLeaving(card, leaving, last)));
         moveAll(destroyed.keySet(), leaving);
-        // What was held until one of them left play is let go of before anything answers to that.
+        // What was held until one of them left play is let go of, and who is destroyed without them is, before
+        // anything answers to that (FAQ, Timing: King of the Crag and Pingle Who Annoys).
         r.byRules(r.control::settle);
+        sweep();
         destroyed.values().forEach(tag -> waiting.addAll(r.triggers.after(tag.fate())));
         waiting.addAll(postponedOf(destroyed.keySet()));
         r.triggers.resolve(waiting);

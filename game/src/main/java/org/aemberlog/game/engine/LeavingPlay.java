@@ -92,7 +92,7 @@ final class LeavingPlay {
         departure = all;
         var outcome = moves.get();
         departure = outer;
-        r.triggers.resolve(all.waiting());
+        resolve(all.waiting());
         return outcome;
     }
 
@@ -103,9 +103,17 @@ final class LeavingPlay {
 
     private void resolveNext(CardId card, List<Pending> waiting) {
         if (departure == null) {
-            r.triggers.resolve(waiting);
+            resolve(waiting);
         } else {
             departure.add(card, waiting);
+        }
+    }
+
+    /** Who is destroyed without what has left is so before anything answers (FAQ, Timing: King of the Crag). */
+    private void resolve(List<Pending> waiting) {
+        if (!waiting.isEmpty()) {
+            r.destruction.sweep();
+            r.triggers.resolve(waiting);
         }
     }
 

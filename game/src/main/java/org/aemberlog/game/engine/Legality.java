@@ -197,13 +197,8 @@ final class Legality {
         return unlessCapable(permanent, way);
     }
 
-    /** A stun is shaken off wherever a creature could be used, also for its "Omni:". */
     boolean housesAllow(CardId card, Way way) {
-        return way == Way.OMNI
-                || way == Way.REMOVE_STUN
-                        && !Abilities.activated(board(), card, ActivatedKind.OMNI)
-                                .isEmpty()
-                || Permissions.ofActiveHouse(board(), card)
+        return Permissions.needsNone(board(), way, card)
                 || Permissions.permitUse(board(), way, state.active(), card).isPresent();
     }
 

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Modifier.*;
@@ -74,6 +75,17 @@ final class Permissions {
         return active.isPresent()
                 && (Belonging.has(board, card, active.get())
                         || board.anyApplies(UsableAsActiveHouse.class, card) && board.inPlay(card));
+    }
+
+    /**
+     * Whether a card can be used in a way without a permission. A stun is shaken off wherever a creature could be used,
+     * also for its "Omni:".
+     */
+    static boolean needsNone(Board board, Way way, CardId card) {
+        return way == Way.OMNI
+                || way == Way.REMOVE_STUN
+                        && !Abilities.activated(board, card, ActivatedKind.OMNI).isEmpty()
+                || ofActiveHouse(board, card);
     }
 
     /** Whether anything at all may permit off-house cards; mostly nothing does. */

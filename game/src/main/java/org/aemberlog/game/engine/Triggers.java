@@ -215,8 +215,12 @@ final class Triggers {
         return waiting;
     }
 
-    /** Resolves what waits for what happened. */
+    /**
+     * Resolves what waits for what happened. What is destroyed as things are then is so before anything answers (FAQ,
+     * Timing: King of the Crag and Pingle Who Annoys).
+     */
     void follow(Occurrence happened) {
+        r.destruction.sweep();
         resolve(after(happened));
     }
 

@@ -31,7 +31,7 @@ final class Uses {
 
     /** Takes note that an off-house card is used by a permission, if it is. */
     void permitted(Seat you, CardId card, Way way) {
-        if (!Permissions.ofActiveHouse(r.board(), card)) {
+        if (!Permissions.needsNone(r.board(), way, card)) {
             Permissions.permitUse(r.board(), way, you, card).ifPresent(permit -> r.control.spend(permit, card));
         }
     }
