@@ -36,16 +36,17 @@ class App extends View {
 
   constructor() {
     super();
-    onNavigation(() => this.arrive());
+    onNavigation(anew => this.arrive(anew === true));
     this.arrive();
   }
 
-  /** Shows the page of the address; each address has an element of its own. */
-  async arrive() {
+  /** Shows the page of the address, `anew` also when it is shown already; each address has an element of its own. */
+  async arrive(anew = false) {
     const taken = this.takeLink();
     const path = location.pathname;
-    if (path === this.path) return;
-    this.path = path;
+    const address = path + location.search;
+    if (address === this.address && !anew) return;
+    this.address = address;
     this.failed = null;
     const [, place, id] = /^(\/[\w-]*\/?)([\w-]*)$/.exec(path) ?? [];
     const page = PAGES[place];
@@ -58,15 +59,15 @@ class App extends View {
     try {
       if (name === 'table') for (const part of TABLE) import(`./table/${part}.js`).catch(() => {});
       await Promise.all([import(`./${page.page}-page.js`), taken]);
-      if (path !== this.path) return;
+      if (address !== this.address) return;
       entitle(t(`title.${name}`));
       const view = document.createElement(`${name}-page`);
       if (id) view[page.of] = id;
       this.page = {...page, view};
     } catch (e) {
       console.warn(e);
-      if (path !== this.path) return;
-      this.path = null;
+      if (address !== this.address) return;
+      this.address = null;
       this.failed = {title: t('problem.unreachable'), detail: t('problem.unreachable.detail')};
     }
   }
@@ -85,7 +86,7 @@ class App extends View {
 
   render() {
     return html`
-      <a class="skip" href="#page">${t('base.skip')}</a>
+      <a class="skip" href="#page" @click=${skip}>${t('base.skip')}</a>
       <header>
         <a class="brand" href="/">${mark()}${t('base.name')}</a>
         <nav aria-label=${t('base.nav')}>
@@ -104,6 +105,12 @@ class App extends View {
       </main>
       <aemberlog-peek aria-live="polite"></aemberlog-peek>`;
   }
+}
+
+/** The address stays what it is: on some pages what stands behind # says what is shown. */
+function skip(event) {
+  event.preventDefault();
+  document.querySelector('#page').focus();
 }
 
 function switchTheme() {

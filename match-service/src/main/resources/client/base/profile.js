@@ -13,7 +13,13 @@ const MARGIN = 60_000;
 let opened = {};
 
 /** The profile, or null. */
-export const profile = () => JSON.parse(remembered('profile') || 'null');
+export function profile() {
+  try {
+    return JSON.parse(remembered('profile') || 'null');
+  } catch {
+    return null;
+  }
+}
 
 /** Holds a profile from now on, in the place of the one before, or none. */
 export function hold(found) {
@@ -33,7 +39,7 @@ async function token() {
     try {
       hold(await open(secret));
     } catch (problem) {
-      if (problem.status === 404) hold(null);
+      if (problem.name === 'no-such-profile' && profile()?.secret === secret) hold(null);
       throw problem;
     }
   }

@@ -3,10 +3,10 @@ import {t} from './text.js';
 
 const listeners = new Set();
 
-/** Goes to a page. */
-export function go(path, {replace = false} = {}) {
+/** Goes to a page, `anew` also to the one that is shown already. */
+export function go(path, {replace = false, anew = false} = {}) {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  listeners.forEach(listener => listener());
+  listeners.forEach(listener => listener(anew));
 }
 
 /** Says in the browser's title bar and history what is shown. */
@@ -30,6 +30,9 @@ function follow(event) {
   ) {
     return;
   }
+  const to = link.pathname + link.search;
+  // Within a page the browser finds the way, and the focus, by itself.
+  if (link.hash && to === location.pathname + location.search) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(to + link.hash, {replace: to === location.pathname + location.search, anew: true});
 }

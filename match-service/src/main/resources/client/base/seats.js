@@ -88,13 +88,13 @@ export function mine() {
     .map(([id, tokens]) => ({id, tokens, series: Boolean(claims(tokens.a ?? tokens.b)?.series)}));
 }
 
-/** Takes the token out of the address, where links carry it; null if there is none. */
+/** Takes the token out of the address, where links carry it, be it good or not; null if there is none. */
 export function takeFromAddress() {
   const found = /(?:^#|&)token=([^&]+)/.exec(location.hash);
   if (!found) return null;
   const rest = location.hash.replace(found[0], found[0].startsWith('#') ? '#' : '');
   history.replaceState(history.state, '', location.pathname + location.search + (rest.length > 1 ? rest : ''));
-  return claims(found[1]) && found[1];
+  return found[1];
 }
 
 /** Remembers, for this tab, on which of the seats it holds it sits. */

@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import {matches, rules} from '../base/api.js';
+import {matches, newKey, rules} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {t} from '../base/text.js';
 
@@ -9,7 +9,7 @@ class LiveMatch extends View {
 
   constructor() {
     super();
-    this.match = new URLSearchParams(location.search).get('match') ?? '';
+    this.match = this.asked = new URLSearchParams(location.search).get('match') ?? '';
   }
 
   look() {
@@ -18,16 +18,31 @@ class LiveMatch extends View {
     });
   }
 
+  /** What is wished for stays the same until it is answered, so that it happens once. */
   confirm(event) {
     event.preventDefault();
+    if (this.wish?.match !== this.match) this.wish = {match: this.match, key: newKey(), version: this.versionOf(this.match)};
     this.querySelector('dialog').showModal();
   }
 
+  /** What is to be taken back is what is there now; of a match that cannot be read, the last thing. */
+  versionOf(match) {
+    return matches.get(`/matches/${encodeURIComponent(match)}`).then(({version}) => version, () => undefined);
+  }
+
   rewind() {
+    const {match, key, version} = this.wish;
     this.said = '';
     return this.attempt(async () => {
-      const path = `/matches/${encodeURIComponent(this.match)}/rewind`;
-      this.said = t('judge.rewound', await matches.post(path, {}, {token: this.token}));
+      const path = `/matches/${encodeURIComponent(match)}/rewind`;
+      const body = {expectedVersion: await version};
+      try {
+        this.said = t('judge.rewound', await matches.post(path, body, {token: this.token, key}));
+      } catch (problem) {
+        if (!problem.passing) this.wish = null;
+        throw problem;
+      }
+      this.wish = null;
       await this.look();
     }, 'rewind');
   }
@@ -35,7 +50,7 @@ class LiveMatch extends View {
   render() {
     const {halts, match} = this;
     return html`
-      <details class="sheet" data-panel="live" ?open=${match} @toggle=${event => event.target.open && this.look()}>
+      <details class="sheet" data-panel="live" ?open=${this.asked} @toggle=${event => event.target.open && this.look()}>
         <summary>${t('judge.live')}</summary>
         <p class="soft">${t('judge.live.told')}</p>
         ${halts?.length === 0 ? html`<p>${t('judge.noHalts')}</p>` : nothing}

@@ -13,6 +13,8 @@ import {agreed, optionFields} from './options.js';
 import {saidIn, whoFields} from './parts.js';
 
 /** The decks that the rulebook's first match is played with. */
+/** After so long the bots are asked for again. */
+const AGAIN = 3_000;
 const STARTERS = ['Radiant Argus the Supreme', 'Miss “Onyx” Censorius'];
 
 /** Where people come in: who I am, what I play with, and against whom. */
@@ -22,7 +24,15 @@ class LobbyPage extends View {
   connectedCallback() {
     super.connectedCallback();
     this.post = poster();
-    matches.get('/bots').then(({bots}) => (this.bots = bots), problem => console.warn(problem));
+    this.findBots();
+  }
+
+  /** Who there is to play against; without them one is played that is always there. */
+  findBots() {
+    matches.get('/bots').then(({bots}) => (this.bots = bots), problem => {
+      console.warn(problem);
+      setTimeout(() => this.isConnected && this.findBots(), AGAIN);
+    });
   }
 
   /** Does what the button says: plays a bot, invites by link or opens a seat for all. */
@@ -33,7 +43,7 @@ class LobbyPage extends View {
     const who = {name, deck, terms: agreed(options)};
     const any = this.decks[Math.floor(Math.random() * this.decks.length)].id;
     this.attempt(async () => go(way === 'bot'
-      ? await playBot(this.post, {...who, bot, botDeck: botDeck || any})
+      ? await playBot(this.post, {...who, bot: bot ?? this.bot, botDeck: botDeck || any})
       : await invite(this.post, {...who, listed: way === 'seat'})), way);
   }
 

@@ -27,9 +27,9 @@ export function terms({bestOf, chains = {}, clock: {base, increment, round} = {}
   return [
     t('terms.bestOf', {n: bestOf, count: bestOf}),
     ...chainsOf(chains, sides),
-    base && t('terms.clock', {minutes: minutes(base)}),
-    increment && t('terms.increment', {seconds: increment / 1000}),
-    round && t('terms.round', {minutes: minutes(round)}),
+    base && t('terms.clock', {count: minutes(base)}),
+    increment && t('terms.increment', {count: increment / 1000}),
+    round && t('terms.round', {count: minutes(round)}),
     !nonces && t('terms.noNonces'),
     openHands && t('terms.openHands'),
     substitute && t('terms.substitute'),

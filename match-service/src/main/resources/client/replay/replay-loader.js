@@ -43,12 +43,16 @@ export class Reel {
     return this.over ? undefined : own[this.as] ?? own.spectator ?? own.a ?? own.b;
   }
 
+  /** Looks through other eyes; as before where their events cannot be had. */
   async lookAs(as) {
-    this.as = as;
-    this.tables = new Map();
-    this.commits = [];
-    this.names = null;
-    await this.readEvents();
+    const {as: was, tables, commits, names} = this;
+    Object.assign(this, {as, tables: new Map(), commits: [], names: null});
+    try {
+      await this.readEvents();
+    } catch (problem) {
+      if (was && this.as === as) Object.assign(this, {as: was, tables, commits, names});
+      throw problem;
+    }
   }
 
   /** Marks hold nothing hidden, so any token will do. */
@@ -75,11 +79,12 @@ export class Reel {
   /** Reads what has happened since, in a match that is running. */
   async grow() {
     const summary = await archive.get(this.path, {signal: this.gone.signal});
-    if (summary.version === this.head) return;
-    this.summary = summary;
+    if (summary.version === this.head && Boolean(summary.endedAt) === this.over) return;
     await this.readEvents();
     await this.readMarks();
+    this.summary = summary;
     this.head = Math.min(summary.version, this.commits.length);
+    if (this.over) this.eyes = await this.allowed();
     this.onChange();
   }
 

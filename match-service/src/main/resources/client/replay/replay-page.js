@@ -78,17 +78,22 @@ class ReplayPage extends View {
     const at = this.there(v) ? Number(v) : reel.over ? 1 : reel.head;
     if (as && as !== reel.as) this.note('replay.noSuchEyes', {asked: as});
     if (v && !this.there(v)) this.note('replay.noSuchMove', {asked: v, head: reel.head, at});
-    if (note?.trim()) this.comment = {version: at, text: note.trim().slice(0, COMMENT)};
+    this.told(note, at);
     this.go(at);
     if (!reel.over) this.growing = poll(() => this.grow(reel), GROWS);
   }
 
-  /** Whoever looks at the last move of a running match sees the next ones come. */
+  /** Takes the comment of a link. */
+  told(note, version) {
+    if (note?.trim()) this.comment = {version, text: note.trim().slice(0, COMMENT)};
+  }
+
+  /** Whoever looks at the last move of a running match sees the next ones come, unless something is being said of this one. */
   async grow(reel) {
     const {head} = reel;
     await reel.grow().catch(() => {});
     if (this.reel !== reel) return false;
-    if (this.version === head && reel.head > head && !this.playing) this.go(reel.head);
+    if (this.version === head && reel.head > head && !this.playing && !this.querySelector('dialog[open]')) this.go(reel.head);
     if (reel.over) this.growing.stop();
     return reel.head > head;
   }
@@ -104,8 +109,12 @@ class ReplayPage extends View {
 
   /** Somebody changed the address, or went back in it. */
   follow() {
-    const {v} = wished();
-    if (this.table && this.there(v) && Number(v) !== this.version) this.go(Number(v));
+    const {v, as, note} = wished();
+    if (!this.table || !this.there(v)) return;
+    this.told(note, Number(v));
+    if (as && as !== this.reel.as && this.reel.eyes.includes(as)) this.lookAs(as, Number(v));
+    else if (Number(v) !== this.version) this.go(Number(v));
+    else this.requestUpdate();
   }
 
   get players() {
@@ -143,7 +152,10 @@ class ReplayPage extends View {
   /** The address says where we are; not so often that the browser minds. */
   write() {
     clearTimeout(this.writing);
-    this.writing = setTimeout(() => history.replaceState(null, '', this.link), 200);
+    this.writing = setTimeout(() => {
+      // Another page may have been gone to.
+      if (location.pathname === new URL(this.link).pathname) history.replaceState(null, '', this.link);
+    }, 200);
   }
 
   /** Goes to a version and stays there. */
@@ -198,12 +210,12 @@ class ReplayPage extends View {
     clearTimeout(this.timer);
   }
 
-  async lookAs(as) {
+  async lookAs(as, version = this.version) {
     this.pause();
     try {
       await this.reel.lookAs(as);
       if (as === 'a' || as === 'b') this.near = as;
-      this.go(this.version);
+      this.go(version);
     } catch (problem) {
       this.notes = [problem.message];
     }

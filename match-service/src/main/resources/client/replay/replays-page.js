@@ -90,13 +90,14 @@ class ReplaysPage extends View {
   }
 
   list() {
-    if (this.problem) return complaint(this.problem, this.problem.passing && (() => this.load()));
+    if (this.problem && !this.matches?.length) return complaint(this.problem, this.problem.passing && (() => this.load()));
     if (!this.matches) return waiting(true);
     if (!this.matches.length) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
     const more = () => this.load(this.last);
     return html`
       <ol class="matches">${this.matches.map(row)}</ol>
-      ${this.more ? html`<p><button @click=${more}>${t('replays.more')}</button></p>` : nothing}`;
+      ${this.problem ? complaint(this.problem, this.problem.passing && more)
+        : this.more ? html`<p><button @click=${more}>${t('replays.more')}</button></p>` : nothing}`;
   }
 }
 

@@ -13,12 +13,12 @@ export const written = (row, column) => (SHARES.includes(column) ? percent(row[c
 export const path = (statistic, minMatches = 1) => `/statistics/${statistic}?limit=2000&minMatches=${minMatches}`;
 
 /** Rows by a rate with its interval, those in most matches; `of` is what the rate is called in the service's lines. */
-function rates(name, lines, label, {csv, columns = [], of = 'winRate'}) {
+function rates(name, lines, label, {csv, columns = [], of = 'winRate', base = 'matches'}) {
   const all = lines.map(line => {
-    const {[of]: rate, [`${of}Low`]: low, [`${of}High`]: high, matches} = line;
+    const {[of]: rate, [`${of}Low`]: low, [`${of}High`]: high, [base]: n = 0} = line;
     const verdict = t(`statistics.${low > 0.5 ? 'better' : high < 0.5 ? 'worse' : 'unclear'}`);
-    const told = t('statistics.told', {rate: percent(rate), low: percent(low), high: percent(high), n: matches, verdict});
-    return {...line, name: label(line), rate, low, high, verdict, told};
+    const told = t('statistics.told', {rate: percent(rate), low: percent(low), high: percent(high), n, verdict});
+    return {...line, matches: n, name: label(line), rate, low, high, verdict, told};
   });
   const rows = all.slice(0, MOST_ROWS);
   if (of === 'winRate') rows.sort((a, b) => b.rate - a.rate);
@@ -53,7 +53,7 @@ const ofKind = (lines, kind) => lines
 export const first = lines => rates(
   'first', [lines.find(line => line.of === 'all'), ...ofKind(lines, 'loserKeys')],
   ({name}) => (name ? t('statistics.loser', {count: Number(name)}) : t('statistics.all')),
-  {csv: path('matches'), of: 'firstWinRate'});
+  {csv: path('matches'), of: 'firstWinRate', base: 'first'});
 
 /** How many matches there are of a kind, by its number or name; gaps between numbers show as gaps. */
 export function histogram(name, lines) {

@@ -2,7 +2,6 @@ import {html, nothing} from 'lit';
 import {archive} from '../base/api.js';
 import {define} from '../base/element.js';
 import {Loading} from '../base/loading.js';
-import {go} from '../base/router.js';
 import {t} from '../base/text.js';
 import {allCards} from '../library/contents.js';
 import './figure.js';
@@ -30,7 +29,7 @@ class StatisticsPage extends Loading {
     event.preventDefault();
     const {minMatches} = event.currentTarget.elements;
     if (!minMatches.reportValidity()) return;
-    go(`/statistics?minMatches=${minMatches.value}`, {replace: true});
+    history.replaceState(null, '', `/statistics?minMatches=${minMatches.value}`);
     this.fetch();
   }
 
@@ -67,16 +66,16 @@ class StatisticsPage extends Loading {
   }
 
   summary(all) {
-    const {matches, turns, firstWinRate, firstWinRateLow, firstWinRateHigh, firstMulligans = 0, secondMulligans = 0} = all;
+    const {matches, turns, first, firstWinRate, firstWinRateLow, firstWinRateHigh, firstMulligans = 0, secondMulligans = 0} = all;
     const between = t('statistics.between', {low: plots.percent(firstWinRateLow), high: plots.percent(firstWinRateHigh)});
-    const each = (some, of, digits = 1) => ((some ?? 0) / of).toFixed(digits);
+    const each = (some, of, digits = 1) => (of ? ((some ?? 0) / of).toFixed(digits) : '–');
     const length = t('statistics.lengthOf', {turns: each(turns, matches), minutes: each(all.millis, matches * 60_000)});
     const summary = {
       finished: matches,
       firstWinRate: plots.percent(firstWinRate),
       length,
-      firstMulligans: plots.percent(firstMulligans / matches),
-      secondMulligans: plots.percent(secondMulligans / matches),
+      firstMulligans: plots.percent(firstMulligans / first),
+      secondMulligans: plots.percent(secondMulligans / first),
       mulliganWins: plots.percent((all.mulliganWins ?? 0) / (firstMulligans + secondMulligans)),
       gainedEach: each(all.gained, turns, 2),
       stolenEach: each(all.stolen, turns, 2),

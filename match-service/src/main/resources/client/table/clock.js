@@ -21,7 +21,7 @@ export function spell(millis) {
 
 /** A player's clock. It counts by itself, so that nothing else need be drawn each second. */
 class TableClock extends View {
-  static properties = {clock: {}, seat: {}, heard: {}};
+  static properties = {clock: {}, seat: {}, skew: {}};
 
   connectedCallback() {
     super.connectedCallback();
@@ -40,14 +40,14 @@ class TableClock extends View {
     this.wasLow = low;
   }
 
-  /** Server and browser may disagree on the time; what was just heard has just happened. */
-  since() {
-    return Math.max(0, Date.now() - (this.heard || this.clock.at));
+  /** What the server's clock says, as far as is known. */
+  now() {
+    return Date.now() - (this.skew ?? 0);
   }
 
   render() {
-    const left = leftOf(this.clock, this.seat, this.since());
-    const round = this.clock.roundEnds === undefined ? null : Math.max(0, this.clock.roundEnds - Date.now());
+    const left = leftOf(this.clock, this.seat, Math.max(0, this.now() - this.clock.at));
+    const round = this.clock.roundEnds === undefined ? null : Math.max(0, this.clock.roundEnds - this.now());
     if (left === null && round === null) return nothing;
     const low = left !== null && left < LOW && this.clock.running === this.seat;
     return html`

@@ -18,8 +18,10 @@ export function shortcut(page, event) {
   if (target.closest?.('input, textarea, select, dialog[open], match-log')) return;
   const {choice, picks, mode} = page;
   if (event.key in STEPS) return walk(page, event);
+  // A key that is held says nothing twice.
+  if (event.repeat) return;
   if (/^[1-9]$/.test(event.key)) return press(page, event);
-  switch (event.key) {
+  switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
     case 'Enter':
       if (!choice || immediate(choice) || !picks.length || !complete(choice, picks)) return;
       if (target.closest?.('button, a') && !target.closest('.picked')) return;

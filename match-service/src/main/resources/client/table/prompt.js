@@ -154,7 +154,7 @@ function choosing(page) {
           <button class="option ${type} ${mark ? 'picked' : ''} ${house ? `house-${house}` : ''}" data-option=${i}
               .peek=${known.get(card)} ?disabled=${busy} aria-pressed=${several ? String(Boolean(mark)) : nothing}
               @click=${() => page.choose(i)}>
-            ${house ? sigil(house) : nothing}${texts[i]}${mark ? html`<b class="good">${mark}</b>` : digit(n)}
+            ${house ? sigil(house) : nothing}${texts[i]}${mark ? html`<b class="good">${mark}</b>` : nothing}${digit(n)}
           </button>`;
       }),
       picks.length && several ? act('clear', t('act.clear'), () => (page.picks = []), '', 'Escape')

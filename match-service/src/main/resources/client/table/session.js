@@ -2,6 +2,8 @@ import {matches, newKey} from '../base/api.js';
 import {follow} from '../base/stream.js';
 
 const AGAIN = 400;
+/** What a line that stands for less than this brings was missed before. */
+const SETTLED = 1000;
 const SLOWEST = 5000;
 const BEHIND = 60;
 export const PILES = ['discard', 'archives', 'purged'];
@@ -31,6 +33,8 @@ export class Session {
     this.awaited = 0;
     this.problem = null;
     this.heard = {version: 0, when: 0};
+    this.stands = Infinity;
+    this.skew = 0;
     this.wait = AGAIN;
     this.closing = new AbortController();
   }
@@ -111,9 +115,16 @@ export class Session {
     const piles = half => PILES.flatMap(pile => half[pile] ?? []);
     for (const half of [table.a, table.b]) for (const card of [...laidOut(half), ...piles(half)]) this.known.set(card.id, card);
     for (const card of table.shown ?? []) this.known.set(card.id, card);
+    this.measure();
     this.stream ??= this.listen(version);
     this.rest();
     this.changed();
+  }
+
+  /** Server and browser may disagree on the time: what was just heard has just happened. */
+  measure() {
+    const {table, version, heard} = this;
+    if (table?.clock && heard.version === version) this.skew = heard.when - table.clock.at;
   }
 
   /** Nothing follows the end of a match. */
@@ -144,14 +155,20 @@ export class Session {
           if (!this.known.has(id)) this.known.set(id, {id, card: definition.split('@')[0], house});
         }
         if (version > since) {
-          this.heard = {version, when: Date.now()};
+          // What was missed comes at once when the line stands again.
+          if (Date.now() - this.stands > SETTLED) this.heard = {version, when: Date.now()};
+          this.measure();
           this.told(commit);
         }
         this.wanted = Math.max(this.wanted, version);
         if (!this.sending) this.catchUp();
       },
-      live: () => this.hears(true),
+      live: () => {
+        this.stands = Date.now();
+        this.hears(true);
+      },
       waiting: problem => {
+        this.stands = Infinity;
         const before = this.limited;
         this.limited = problem?.status === 429 ? problem : null;
         // Who may not listen looks now and then.
@@ -201,7 +218,11 @@ export class Session {
 
   /** Asks for what makes sense whatever comes of that which is under way, and so waits for it. */
   async askThen(wish, rejected) {
-    while (this.busy) await this.underWay;
+    while (this.busy && !this.closing.signal.aborted) {
+      await this.underWay;
+      // The answer may be there before the table that it is about.
+      if (this.busy) await new Promise(done => setTimeout(done, AGAIN));
+    }
     return this.ask(wish, rejected);
   }
 

@@ -292,9 +292,15 @@ class TablePage extends View {
     else {
       this.mode = null;
       const intent = this.byCard.get(card).get(kind);
-      if (kind === 'discard-card') this.ask(intent);
+      if (kind === 'discard-card') this.discard(intent);
       else this.begin(intent);
     }
+  }
+
+  /** A card that can only be discarded is asked about while its menu opens. */
+  discard(intent) {
+    this.say(null);
+    return this.session.askThen(intent, problem => this.rejected(problem, () => this.discard(intent)));
   }
 
   /** What a card can be clicked for, as the board has it; it glows on while an intent is under way. */
@@ -329,7 +335,7 @@ class TablePage extends View {
     const kinds = this.byCard.get(id);
     const fight = this.fights.get(id)?.get(card);
     if (fight) this.ask(fight);
-    else if (kinds) this.ask(kinds.get(kind === 'discard' ? 'discard-card' : 'play-card'), choice => answerOf({host: card, at, of}, choice));
+    else if (kinds) this.ask(kinds.get(kind === 'discard' ? 'discard-card' : 'play-card'), choice => (choice.source === id ? answerOf({host: card, at, of}, choice) : null));
   }
 
   // What is told
@@ -401,7 +407,7 @@ class TablePage extends View {
     const {next} = talk;
     if (!next || this.session.table.step !== 'finished') return;
     if (next.token) keep(next.token);
-    go(`/table/${next.match}`);
+    go(`/table/${next.match}`, {replace: true});
   }
 
   players() {
@@ -445,7 +451,7 @@ class TablePage extends View {
 
   ui() {
     const {session, choice, picks, layout} = this;
-    const {table, seat, heard, version} = session;
+    const {table, seat, version} = session;
     const optionOf = id => layout?.board.get(id);
     return {
       seat: this.near,
@@ -468,7 +474,7 @@ class TablePage extends View {
       before: (side, kind, at) => this.slot(side, kind, at),
       middle: prompt(this),
       clock: side => table.clock ? html`<table-clock .clock=${table.clock} .seat=${side}
-        .heard=${heard.version === version ? heard.when : 0}></table-clock>` : nothing,
+        .skew=${session.skew}></table-clock>` : nothing,
       extra: side => [
         side === seat ? html`<span class="you">${t('table.you')}</span>` : nothing,
         this.bubbles[side] ? html`<span class="bubble ${side === this.near ? 'near' : 'far'}" role="status">${this.bubbles[side]}</span>` : nothing,

@@ -31,6 +31,8 @@ class TableTalk extends View {
 
   async listen() {
     const {path, token} = this.session;
+    // Nothing else asks while the page is out of sight; whose turn it is shows in the tab.
+    if (document.hidden) this.session.read();
     try {
       return this.take(await matches.get(`${path}/talk`, {token}));
     } catch {

@@ -51,8 +51,18 @@ public sealed interface Effect {
     /** Your opponent does this, as "you" in it. */
     record OpponentDoes(Effect body) implements FlowEffect {}
 
-    /** "Trigger this effect again": again while the condition holds and the card is in play. */
-    record Repeat(Effect body, Condition again, boolean optional) implements FlowEffect {}
+    /** Again and again while the condition holds. */
+    record Repeat(Effect body, Condition again, Repetition how) implements FlowEffect {}
+
+    /** What it means to do something again. */
+    enum Repetition {
+        /** "Trigger this effect again": only while the card is in play (glossary, Repeat). */
+        MUST,
+        /** "You may trigger this effect again": likewise. */
+        MAY,
+        /** "Until ...": one instruction, which is done to its end whatever becomes of the card. */
+        UNTIL
+    }
 
     /** Selects once and remembers the cards under a name, for {@link Selector.Ref}. */
     record Let(String name, Selector cards) implements FlowEffect {}

@@ -17,7 +17,6 @@ import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Timing;
-import org.aemberlog.game.card.Token;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.CardDestroyed;
 import org.aemberlog.game.event.MatchEvent.DestructionReplaced;
@@ -48,12 +47,13 @@ final class Destruction {
     /** How many sweeps are under way, each of them part of the one before. */
     private int sweeps;
 
-    /** How strong cards were when they were saved during these sweeps. */
+    /** How strong cards were before they were saved during these sweeps. */
     private final Map<Rescue, Integer> rescues = new HashMap<>();
 
     /**
-     * What would save a card that a sweep destroys again, though nothing has hurt it since and it is no stronger. To
-     * save it would go on for ever, each time the same, and so goes no further than once (glossary, Infinite Loops).
+     * What would save a card that a sweep destroys again, though nothing has hurt it since and to save it has made it no
+     * stronger. That would go on for ever, each time the same, and so goes no further than once (glossary, Infinite
+     * Loops).
      */
     private final Set<Rescue> hopeless = new HashSet<>();
 
@@ -183,13 +183,11 @@ final class Destruction {
         var waiting = new ArrayList<Pending>();
         leaving.forEach(card -> waiting.addAll(seenLeaving(card, leaving, last)));
         moveAll(destroyed.keySet(), leaving);
-        // What was held until one of them left play is let go of, and who is destroyed without them is, before
-        // anything answers to that (FAQ, Timing: King of the Crag and Pingle Who Annoys).
+        // What was held until one of them left play is let go of before anything answers to that.
         r.byRules(r.control::settle);
-        sweep();
         destroyed.values().forEach(tag -> waiting.addAll(r.triggers.after(tag.fate())));
         waiting.addAll(postponedOf(destroyed.keySet()));
-        r.triggers.resolve(waiting);
+        sweepBefore(waiting);
         sweep();
         return destroyed.keySet();
     }
@@ -266,17 +264,19 @@ final class Destruction {
 
     private void save(CardId card) {
         var tag = batch.get(card);
-        if (remains(card)) {
+        if (remains(card) && !tag.saviors().isEmpty()) {
             var saviors = tag.saviors().stream()
                     .filter(savior -> !hopeless.contains(new Rescue(card, savior)))
                     .toList();
-            r.replacements.prevent(tag.fate(), saviors, savior -> untag(card, savior));
+            int strength = Stats.strength(r.board(), card);
+            r.replacements.prevent(tag.fate(), saviors, savior -> untag(new Rescue(card, savior), strength));
         }
     }
 
-    private void untag(CardId card, AbilityInstance<Replacement> savior) {
+    private void untag(Rescue rescue, int strength) {
+        var card = rescue.card();
         if (sweeps > 0) {
-            rescues.put(new Rescue(card, savior), strength(card));
+            rescues.put(rescue, strength);
         }
         batch.remove(card);
         r.emit(new DestructionReplaced(card));
@@ -305,17 +305,42 @@ final class Destruction {
         }
     }
 
+    /**
+     * Resolves what waits for something that has happened. Who is destroyed as things are since is so before anything
+     * answers, and so does not answer (FAQ, Timing: King of the Crag and Pingle Who Annoys); all others do, whatever
+     * becomes of them.
+     */
+    void sweepBefore(List<Pending> waiting) {
+        var doomed = waiting.isEmpty() ? List.<CardId>of() : doomed();
+        sweep();
+        r.triggers.resolve(waiting.stream()
+                .filter(it -> !it.ofCard() || !isGoneWith(it.source(), doomed))
+                .toList());
+    }
+
+    private boolean isGoneWith(CardId source, List<CardId> doomed) {
+        return !r.inPlay(source) && (doomed.contains(source) || wasOn(source, doomed));
+    }
+
+    /** Whether an upgrade that has left play was on one of these. */
+    private boolean wasOn(CardId source, List<CardId> doomed) {
+        return !doomed.isEmpty()
+                && Optional.ofNullable(r.scene().lastSeen(source))
+                        .flatMap(last -> last.state().hostOf(source))
+                        .map(Permanent::card)
+                        .filter(doomed::contains)
+                        .isPresent();
+    }
+
     private void settle() {
         r.control.settle();
         r.armor.settle();
-        var doomed = new ArrayList<CardId>();
-        addLethal(doomed, r.active());
-        addLethal(doomed, r.active().opponent());
-        addDoomed(doomed);
+        var doomed = doomed();
         swept = r.state();
         if (!doomed.isEmpty()) {
             rescues.forEach((rescue, strength) -> {
-                if (doomed.contains(rescue.card()) && isUnhurt(rescue.card()) && strength(rescue.card()) <= strength) {
+                var card = rescue.card();
+                if (doomed.contains(card) && isUnhurt(card) && Stats.strength(r.board(), card) <= strength) {
                     hopeless.add(rescue);
                 }
             });
@@ -330,6 +355,15 @@ final class Destruction {
         }
     }
 
+    /** What is destroyed as things are. */
+    private List<CardId> doomed() {
+        var doomed = new ArrayList<CardId>();
+        addLethal(doomed, r.active());
+        addLethal(doomed, r.active().opponent());
+        addDoomed(doomed);
+        return doomed;
+    }
+
     private void addLethal(List<CardId> doomed, Seat seat) {
         var board = r.board();
         var line = r.state().side(seat).battleline();
@@ -342,12 +376,6 @@ final class Destruction {
 
     private boolean isUnhurt(CardId card) {
         return r.state().find(card).map(it -> it.damage() == 0).orElse(true);
-    }
-
-    /** Grows with the power of a card and, where that is still 0, with its counters. */
-    private int strength(CardId card) {
-        int counters = r.state().find(card).map(it -> it.tokens(Token.POWER)).orElse(0);
-        return counters + r.board().power(card);
     }
 
     /** Adds what a text says is destroyed as things are. */

@@ -194,8 +194,6 @@ final class Entering {
 
     /** What waits for the card to have entered play, as it did on {@code seen}. */
     List<Pending> entered(CardId card, Board seen) {
-        return r.inPlay(card) && !r.scene().hasLeftSince(card, seen.state().events())
-                ? r.triggers.after(Occurrence.with(card, seen.controller(card), TriggerEvent.ENTERED, seen, 0))
-                : List.of();
+        return r.triggers.after(Occurrence.with(card, seen.controller(card), TriggerEvent.ENTERED, seen, 0));
     }
 }

@@ -167,8 +167,8 @@ final class FlowEffects {
     }
 
     /**
-     * Stops when the card that repeats has left play meanwhile (glossary, Repeat), or when it has changed nothing,
-     * which it would do for ever. A grafted action has never been there, so that it has not left.
+     * Stops when the card that repeats has left play (glossary, Repeat), or when it has changed nothing, which it would
+     * do for ever. A grafted action has never been there, so that it has not left.
      */
     private Outcome repeat(Repeat e, AbilityContext frame) {
         boolean neverThere = !isThere(frame.source()) && !r.scene().hasLeftSince(frame.source(), 0);
@@ -176,8 +176,9 @@ final class FlowEffects {
         var outcome = effects.resolve(e.body(), frame);
         while (!r.state().sameTable(before)
                 && Values.holds(r.board(), frame, e.again())
-                && (neverThere || isThere(frame.source()))
-                && (!e.optional() || meaning.possible(e.body(), frame) && r.chooseYes(Reason.MAY, frame.source()))) {
+                && (e.how() == Repetition.UNTIL || neverThere || isThere(frame.source()))
+                && (e.how() != Repetition.MAY
+                        || meaning.possible(e.body(), frame) && r.chooseYes(Reason.MAY, frame.source()))) {
             before = r.state();
             outcome = outcome.and(effects.resolve(e.body(), frame));
         }

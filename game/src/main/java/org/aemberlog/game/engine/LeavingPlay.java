@@ -109,11 +109,9 @@ final class LeavingPlay {
         }
     }
 
-    /** Who is destroyed without what has left is so before anything answers (FAQ, Timing: King of the Crag). */
     private void resolve(List<Pending> waiting) {
         if (!waiting.isEmpty()) {
-            r.destruction.sweep();
-            r.triggers.resolve(waiting);
+            r.destruction.sweepBefore(waiting);
         }
     }
 

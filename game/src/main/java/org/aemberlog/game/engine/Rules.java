@@ -274,8 +274,9 @@ public final class Rules {
         act(r, intent);
         r.destruction.sweep();
         r.turns.endIfCutShort();
-        if (r.plays.endedByOmega(Step.MAIN) && r.state().step() == Step.MAIN) {
+        if (r.plays.endedByOmega(Step.MAIN) && r.state().step() == Step.MAIN && r.active() == intent.seat()) {
             r.turns.end(intent.seat());
+            r.turns.endIfCutShort();
         }
     }
 

@@ -19,6 +19,12 @@ final class Stats {
         return recalled.isPresent() ? recalled.get().power() : stat(board, card, Stat.POWER, Stat.ARMOR);
     }
 
+    /** What a creature's power would be if it could be less than 0, for how far from it that is. */
+    static int strength(Board board, CardId card) {
+        var set = set(board, card, Stat.POWER);
+        return set.isPresent() ? set.getAsInt() : sum(board, card, switched(board, card) ? Stat.ARMOR : Stat.POWER);
+    }
+
     static int armor(Board board, CardId card) {
         return stat(board, card, Stat.ARMOR, Stat.POWER);
     }
@@ -49,6 +55,10 @@ final class Stats {
     }
 
     private static int total(Board board, CardId card, Stat stat) {
+        return Math.max(0, sum(board, card, stat));
+    }
+
+    private static int sum(Board board, CardId card, Stat stat) {
         int sum = base(board, card, stat);
         if (stat == Stat.POWER) {
             var permanent = board.state().find(card);
@@ -64,7 +74,7 @@ final class Stats {
             }
         }
         board.statDepth--;
-        return Math.max(0, sum);
+        return sum;
     }
 
     private static int base(Board board, CardId card, Stat stat) {

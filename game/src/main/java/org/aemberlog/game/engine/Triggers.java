@@ -216,12 +216,10 @@ final class Triggers {
     }
 
     /**
-     * Resolves what waits for what happened. What is destroyed as things are then is so before anything answers (FAQ,
-     * Timing: King of the Crag and Pingle Who Annoys).
+     * Resolves what waits for what happened, after what is destroyed as things are then.
      */
     void follow(Occurrence happened) {
-        r.destruction.sweep();
-        resolve(after(happened));
+        r.destruction.sweepBefore(after(happened));
     }
 
     private void add(List<Pending> waiting, AbilityInstance<OnEvent> bound, Occurrence happened) {

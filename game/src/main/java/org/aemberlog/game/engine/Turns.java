@@ -92,6 +92,9 @@ final class Turns {
     private void begin(Seat seat) {
         r.emit(new TurnBegan(seat, r.state().turn().number() + 1));
         r.triggers.happened(TriggerEvent.TURN_STARTED, seat, 0);
+        if (cutShort) {
+            return;
+        }
         if (!Players.skipsForgeStep(r.board(), seat)) {
             r.keys.forge(seat, r.board().keyCost(seat));
         }
@@ -106,7 +109,9 @@ final class Turns {
     void chooseHouse(Seat seat, House house) {
         r.emit(new HouseChosen(seat, house));
         r.triggers.happened(TriggerEvent.HOUSE_CHOSEN, seat, 0);
-        goOn(seat);
+        if (!cutShort) {
+            goOn(seat);
+        }
     }
 
     /** The archives after step 2, then step 3. */
@@ -167,7 +172,6 @@ final class Turns {
 
     /** The end of the turn, and the beginning of the opponent's. */
     private void finish(Seat seat) {
-        cutShort = false;
         r.triggers.happened(TriggerEvent.TURN_ENDED, seat, 0);
         if (r.board().spendable(seat) >= r.board().keyCost(seat)) {
             r.emit(new CheckAnnounced(seat));
@@ -180,6 +184,8 @@ final class Turns {
                 .ifPresent(millis -> r.emit(new TimeAdded(seat, millis)));
         r.emit(new TurnEnded(seat));
         r.destruction.sweep();
+        // Whatever would end this turn has nothing left to end.
+        cutShort = false;
         begin(seat.opponent());
     }
 

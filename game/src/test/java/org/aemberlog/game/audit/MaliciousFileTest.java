@@ -59,8 +59,8 @@ class MaliciousFileTest {
     static Stream<Effect> endless() {
         var one = new GainAember(PlayerRef.YOU, new Const(1));
         return Stream.of(
-                new Repeat(NOTHING, new Condition.Always(), false),
-                new Repeat(one, new Condition.Always(), false),
+                new Repeat(NOTHING, new Condition.Always(), Effect.Repetition.MUST),
+                new Repeat(one, new Condition.Always(), Effect.Repetition.MUST),
                 new ForEach(new Const(HUGE), NOTHING),
                 new ForEach(new Const(HUGE), one),
                 nested(20, one),

@@ -162,6 +162,22 @@ class ConversationTest {
         staged.awaitAsked(page, 1);
     }
 
+    /** Held for a moment, E would confirm its own warning. */
+    @Test
+    void aKeyThatIsHeldSaysNothingTwice(Visits visits) {
+        var page = againstABot(visits, "held-1");
+        page.keyboard().press("1");
+        assertThat(prompt(page, "main")).isVisible();
+        page.keyboard().down("E");
+        assertThat(page.locator("[data-intent=end-turn-confirm]")).isVisible();
+        page.keyboard().down("E");
+        page.keyboard().down("E");
+        assertThat(page.locator("[data-intent=end-turn-confirm]")).isVisible();
+        page.keyboard().up("E");
+        page.keyboard().press("Escape");
+        assertThat(prompt(page, "main")).isVisible();
+    }
+
     @Test
     void keysAreListedAndTheFocusComesBack(Visits visits) {
         var page = againstABot(visits, "keys-1");

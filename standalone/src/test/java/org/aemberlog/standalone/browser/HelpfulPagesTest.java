@@ -60,11 +60,40 @@ class HelpfulPagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "rubbish", "a.b.c", "%E0%A4%A"})
-    void aTokenThatIsNoneLetsOneWatch(String token, Visits visits) {
+    @ValueSource(strings = {"rubbish", "a.b.c", "%E0%A4%A"})
+    void aTokenThatIsNoneLetsOneWatchAndIsTold(String token, Visits visits) {
         var match = begun(visits, "rubbish" + token).get("match");
         var page = visits.visit("/table/" + match + "#token=" + token);
         assertThat(page.getByText("You are watching.")).isVisible();
+        assertThat(Find.alert(page)).containsText("This link is no longer valid");
+    }
+
+    @Test
+    void aLinkWithoutATokenLetsOneWatch(Visits visits) {
+        var match = begun(visits, "rubbish").get("match");
+        var page = visits.visit("/table/" + match + "#token=");
+        assertThat(page.getByText("You are watching.")).isVisible();
+        assertThat(Find.alert(page)).hasCount(0);
+    }
+
+    @Test
+    void whoSkipsTheNavigationIsInThePage(Visits visits) {
+        var page = visits.visit("/library#cards");
+        page.locator("a.skip").focus();
+        page.keyboard().press("Enter");
+        assertThat(page.locator("main")).isFocused();
+        assertThat(page).hasURL(Pattern.compile("/library#cards$"));
+    }
+
+    @Test
+    void theNavigationLeadsToTheWholePageAlsoFromAPartOfIt(Visits visits) {
+        visits.mayMeet("status of 404");
+        var page = visits.visit("/replays?player=Nobody");
+        assertThat(page.locator("[name=player]")).hasValue("Nobody");
+        Find.link(page, "Replays").click();
+        assertThat(page.locator("[name=player]")).hasValue("");
+        page.goBack();
+        assertThat(page.locator("[name=player]")).hasValue("Nobody");
     }
 
     @Test

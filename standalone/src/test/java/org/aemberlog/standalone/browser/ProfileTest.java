@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import java.util.ArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,27 @@ class ProfileTest {
         other.reload();
         assertThat(Find.heading(other, "Zzz Own")).isVisible();
         assertThat(Find.button(other, "Publish")).hasCount(0);
+    }
+
+    /** Only the server itself can say that a profile is gone; else nobody could ever bring it back. */
+    @Test
+    void whatStandsInFrontOfTheServerTakesNoProfileAway(Visits visits) {
+        visits.mayMeet("status of 404");
+        var page = visits.visit("/profile", Look.WINDOW);
+        page.getByLabel("Your name").fill("Ada");
+        Find.button(page, "Make a profile").click();
+        var own = link(page);
+        page.route(
+                "**/profiles/token",
+                route -> route.fulfill(new Route.FulfillOptions()
+                        .setStatus(404)
+                        .setContentType("text/html")
+                        .setBody("<h1>No such site</h1>")));
+        page.navigate("/library");
+        assertThat(Find.alert(page).first()).isVisible();
+        page.unroute("**/profiles/token");
+        page.navigate("/profile");
+        assertThat(link(page)).isEqualTo(own);
     }
 
     @Test

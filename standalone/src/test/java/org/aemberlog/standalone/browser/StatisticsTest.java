@@ -82,6 +82,20 @@ class StatisticsTest {
         assertThat(page.locator("canvas, [data-action=table]")).hasCount(0);
     }
 
+    /** A match that was given up before the dice were rolled had no turns, and nobody went first. */
+    @Test
+    void whereNoMatchHasBegunThereAreNoShares(Visits visits) {
+        var page = visits.visit("/statistics", Look.WINDOW, CountedMatches::givenUpAtOnce);
+        assertThat(page.locator("[data-chart=summary]")).containsText("–");
+        assertThat(page.locator("[data-chart=summary]")).not().containsText("NaN");
+        assertThat(figure(page, "first")
+                        .locator("tbody tr")
+                        .first()
+                        .locator("td")
+                        .nth(1))
+                .hasText("0");
+    }
+
     private static Locator figure(Page page, String chart) {
         return page.locator("figure[data-chart=" + chart + "]");
     }

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PageAssertions;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -59,6 +61,7 @@ class TableTalkTest {
         var ben = table.ben().page();
         var watcher = visits.visit("/table/" + table.match());
         var decks = ann.locator(".deck-name").allInnerTexts();
+        var steps = ann.evaluate("history.length");
         ann.locator("[data-intent=concede]").click();
         ann.locator("[data-intent=concede-confirm]").click();
         assertThat(watcher.locator(".prompt")).containsText("Bob wins");
@@ -75,6 +78,9 @@ class TableTalkTest {
             assertThat(page.locator(".prompt:not([data-prompt=result])")).isVisible();
         }
         assertThat(ann.url()).isEqualTo(ben.url()).isEqualTo(watcher.url());
+        assertThat(ann.evaluate("history.length"))
+                .as("the way back leads past it")
+                .isEqualTo(steps);
         assertThat(ann.locator(".deck-name").allInnerTexts()).isEqualTo(decks.reversed());
         assertThat(ann.getByText("You are Alice.")).isVisible();
         assertThat(watcher.getByText("You are watching.")).isVisible();
@@ -102,6 +108,25 @@ class TableTalkTest {
         assertThat(ann).hasTitle("● Your turn · Alice against Bob");
         assertThat((List<?>) ann.evaluate("notes")).singleElement().isEqualTo("It is your turn");
         assertThat((int) ann.evaluate("tones")).isPositive();
+    }
+
+    /** The line to the server is closed after a while, and whoever looks elsewhere is told all the same. */
+    @Test
+    void theTabTellsWhoseTurnItIsAlsoLongAfterItWasHidden(Visits visits) {
+        var table = TwoSeats.at(visits, "hidden-1", Look.WINDOW);
+        table.playUntil(
+                () -> table.next() == table.ben() && table.ben().prompt().equals("main"));
+        var ann = table.ann().page();
+        table.awaitSameTable(visits);
+        var closed = new AtomicBoolean();
+        ann.onRequestFailed(request -> closed.compareAndSet(false, request.url().contains("/stream")));
+        ann.evaluate(LISTEN);
+        ann.evaluate("() => { document.dispatchEvent(new Event('visibilitychange')); }");
+        ann.waitForCondition(closed::get);
+        table.playUntil(() -> table.next() == table.ann());
+        assertThat(ann)
+                .hasTitle("● Your turn · Alice against Bob", new PageAssertions.HasTitleOptions().setTimeout(20_000));
+        assertThat((List<?>) ann.evaluate("notes")).singleElement().isEqualTo("It is your turn");
     }
 
     private static Locator icon(Page page) {

@@ -12,9 +12,7 @@ import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.PlayerAction;
-import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Token;
-import org.aemberlog.game.card.Zone;
 
 /** House Brobnar in Call of the Archons. */
 final class Brobnar extends HousePage {
@@ -57,12 +55,7 @@ final class Brobnar extends HousePage {
         action(15, "Sound the Horns", UNCOMMON)
                 .aember(1)
                 .play(
-                        againWhile(
-                                and(
-                                        not(areLike(it(), creature(house(House.BROBNAR)))),
-                                        thereIs(from(Zone.DECK, YOU, anyCard(), Quantity.ALL))),
-                                choose(topOfDeck(YOU)),
-                                discard(it())),
+                        discardUntil(YOU, "it", creature(house(House.BROBNAR))),
                         onlyIf(areLike(it(), creature(house(House.BROBNAR))), toHand(it())));
         action(16, "Tremor", COMMON).play(choose(a(creature())), stun(allOf(it(), neighborsOf(it()))));
         action(17, "Unguarded Camp", UNCOMMON)

@@ -122,12 +122,7 @@ final class Mars extends HousePage {
         artifact(185, "Invasion Portal", RARE)
                 .traits("location")
                 .action(
-                        againWhile(
-                                and(
-                                        not(areLike(it(), creature(house(House.MARS)))),
-                                        thereIs(from(Zone.DECK, YOU, anyCard(), Quantity.ALL))),
-                                choose(topOfDeck(YOU)),
-                                discard(it())),
+                        discardUntil(YOU, "it", creature(house(House.MARS))),
                         onlyIf(areLike(it(), creature(house(House.MARS))), toHand(it())));
         artifact(186, "Incubation Chamber", RARE)
                 .traits("location")

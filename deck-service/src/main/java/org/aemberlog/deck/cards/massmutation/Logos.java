@@ -45,12 +45,7 @@ final class Logos extends HousePage {
         action(75, "Lethologica", COMMON)
                 .aember(1)
                 .play(
-                        againWhile(
-                                and(
-                                        not(areLike(it(), house(House.LOGOS))),
-                                        thereIs(from(DECK, YOU, anyCard(), Quantity.ALL))),
-                                choose(topOfDeck(YOU)),
-                                discard(it())),
+                        discardUntil(YOU, "it", house(House.LOGOS)),
                         onlyIf(areLike(it(), house(House.LOGOS)), toHand(it())));
         creature(76, "Munchling", COMMON, 3)
                 .traits("mutant")

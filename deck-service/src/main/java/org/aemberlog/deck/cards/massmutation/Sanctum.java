@@ -12,7 +12,6 @@ import static org.aemberlog.game.card.Zone.*;
 import org.aemberlog.deck.pool.HousePage;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.card.Selector.Quantity;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.card.Token;
 
@@ -69,12 +68,7 @@ final class Sanctum extends HousePage {
         creature(143, "Angry Mob", UNCOMMON, 4)
                 .traits("human")
                 .beforeFight(may(
-                        againWhile(
-                                and(
-                                        not(areLike(it(), named("Angry Mob"))),
-                                        thereIs(from(DECK, YOU, anyCard(), Quantity.ALL))),
-                                choose(topOfDeck(YOU)),
-                                discard(it())),
+                        discardUntil(YOU, "it", named("Angry Mob")),
                         onlyIf(areLike(it(), named("Angry Mob")), toHand(it()))));
         creature(144, "Baldric the Bold", UNCOMMON, 4, 2)
                 .traits("human", "knight")
@@ -104,12 +98,7 @@ final class Sanctum extends HousePage {
                         choose(a(creature(trait("mutant")))),
                         ifDone(
                                 purge(it()),
-                                againWhile(
-                                        and(
-                                                not(areLike(remembered("last"), creature(not(trait("mutant"))))),
-                                                thereIs(from(DECK, ITS_CONTROLLER, anyCard(), Quantity.ALL))),
-                                        remember("last", topOfDeck(ITS_CONTROLLER)),
-                                        discard(remembered("last"))),
+                                discardUntil(ITS_CONTROLLER, "last", creature(not(trait("mutant")))),
                                 onlyIf(
                                         areLike(remembered("last"), creature(not(trait("mutant")))),
                                         returnToPlay(remembered("last")))));

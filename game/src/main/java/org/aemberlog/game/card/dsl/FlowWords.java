@@ -75,12 +75,12 @@ public abstract class FlowWords extends NumberWords {
 
     /** "... If ..., trigger this effect again": {@code againWhile(tideIsLow(), steal(1))}. */
     public static Effect againWhile(Condition again, Effect... steps) {
-        return new Effect.Repeat(inOrder(steps), again, false);
+        return new Effect.Repeat(inOrder(steps), again, Effect.Repetition.MUST);
     }
 
     /** "... You may trigger this effect again if ...": {@code mayAgainWhile(thereIs(each(creature())), destroy(a(creature())))}. */
     public static Effect mayAgainWhile(Condition again, Effect... steps) {
-        return new Effect.Repeat(inOrder(steps), again, true);
+        return new Effect.Repeat(inOrder(steps), again, Effect.Repetition.MAY);
     }
 
     /** Labels one effect, for "this way": {@code as("healed", heal(1, each(creature())))}. */

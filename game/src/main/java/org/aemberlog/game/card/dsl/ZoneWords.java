@@ -4,6 +4,7 @@ import static org.aemberlog.game.card.PlayerRef.YOU;
 
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.Modifier;
@@ -18,6 +19,16 @@ public abstract class ZoneWords extends StatusWords {
     /** Discards the targets: {@code discard(fromYourHand(anyCard()))}. */
     public static Effect discard(Selector targets) {
         return new Effect.Discard(targets);
+    }
+
+    /** "Discard cards from the top of your deck until ..."; the last is remembered: {@code inOrder(discardUntil(YOU, "last", actionCard()), toHand(remembered("last")))}. */
+    public static Effect discardUntil(PlayerRef whose, String name, Filter such) {
+        var last = remembered(name);
+        var more = thereIs(from(Zone.DECK, whose, anyCard(), Quantity.ALL));
+        return new Effect.Repeat(
+                inOrder(remember(name, topOfDeck(whose)), discard(last)),
+                new Condition.AllOf(List.of(new Condition.Not(new Condition.Matches(last, such)), more)),
+                Effect.Repetition.UNTIL);
     }
 
     /** Archives the targets: {@code archive(fromYourHand(anyCard()))}. */

@@ -232,9 +232,13 @@ final class FlowText {
     /** "steal 1 Æmber", "if the tide is low, trigger this effect again" */
     List<Clause> of(Effect.Repeat e) {
         var clauses = new ArrayList<>(effects.clauses(e.body()));
-        String again = (e.optional() ? "you may " : "") + "trigger this effect again";
+        String again = switch (e.how()) {
+            case MUST -> "trigger this effect again";
+            case MAY -> "you may trigger this effect again";
+            case UNTIL -> "do this again";
+        };
         clauses.add(
-                e.again() instanceof Condition.Always && !e.optional()
+                e.again() instanceof Condition.Always && e.how() == Effect.Repetition.MUST
                         ? Clause.order("trigger", "this effect again")
                         : Clause.whole("if " + new ConditionText(told).text(e.again()) + ", " + again));
         return clauses;

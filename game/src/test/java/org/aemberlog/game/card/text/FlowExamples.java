@@ -112,6 +112,11 @@ final class FlowExamples {
                         "Steal 1 Æmber. If the tide is low, you may trigger this effect again.",
                         mayAgainWhile(tideIsLow(), steal(1))),
                 example(
+                        Effect.Repeat.class,
+                        "Discard the top card of your deck. If it is not an action card and there is a card in your deck,"
+                                + " do this again. Put it into your hand.",
+                        inOrder(discardUntil(YOU, "last", actionCard()), toHand(remembered("last")))),
+                example(
                         Effect.ChooseNumber.class,
                         "Choose a number up to 2. Heal that much damage from a creature.",
                         inOrder(chooseNumber(number(2)), heal(chosenNumber(), a(creature())))),
