@@ -27,7 +27,7 @@ const PAGES = {
 const NAV = {play: '/', library: '/library', replays: '/replays', statistics: '/statistics', judge: '/judge'};
 /** What the table is made of is asked for at once, not as one module finds out that it needs another. */
 const TABLE = [
-  'session', 'board', 'prompt', 'choice', 'menu', 'offered', 'result', 'why', 'side', 'talk', 'signals', 'focus', 'shortcuts', 'keys', 'piles',
+  'session', 'board', 'prompt', 'choice', 'menu', 'offered', 'result', 'why', 'side', 'talk', 'signals', 'focus', 'keys', 'piles',
   'clock',
 ];
 
@@ -84,9 +84,15 @@ class App extends View {
     }
   }
 
+  /** The address stays what it is: on some pages what stands behind # says what is shown. */
+  skip(event) {
+    event.preventDefault();
+    this.querySelector('main').focus();
+  }
+
   render() {
     return html`
-      <a class="skip" href="#page" @click=${skip}>${t('base.skip')}</a>
+      <a class="skip" href="#page" @click=${this.skip}>${t('base.skip')}</a>
       <header>
         <a class="brand" href="/">${mark()}${t('base.name')}</a>
         <nav aria-label=${t('base.nav')}>
@@ -105,12 +111,6 @@ class App extends View {
       </main>
       <aemberlog-peek aria-live="polite"></aemberlog-peek>`;
   }
-}
-
-/** The address stays what it is: on some pages what stands behind # says what is shown. */
-function skip(event) {
-  event.preventDefault();
-  document.querySelector('#page').focus();
 }
 
 function switchTheme() {

@@ -1,8 +1,8 @@
 import {tOr, t} from './text.js';
 
 const PATIENCE = 15_000;
-/** So long may sending a file take, and what is found out about a whole match. */
-export const LONG = 120_000;
+/** So long may sending a file take. */
+const LONG = 120_000;
 const TRIES = 4;
 /** Whatever the server says, it is asked once more after so long. */
 const LONGEST = 3_000;
@@ -48,8 +48,7 @@ class Service {
 
   /**
    * Asks for something. `token` says who asks, `key` makes asking again harmless, so that what got
-   * no answer is asked again by itself; `file` is sent as it is; `patience` is how long to wait, in milliseconds. Gives
-   * the JSON document, or throws a Problem.
+   * no answer is asked again by itself; `file` is sent as it is. Gives the JSON document, or throws a Problem.
    */
   async ask(method, path, options = {}) {
     const tries = method === 'GET' || options.key ? TRIES : 1;
@@ -65,20 +64,20 @@ class Service {
     }
   }
 
-  async once(method, path, {token, body, file, key, text, signal, patience = file ? LONG : PATIENCE}) {
+  async once(method, path, {token, body, file, key, text, signal}) {
     const headers = {Accept: text ?? 'application/json, application/problem+json'};
     token ??= await this.token();
     if (token) headers.Authorization = `Bearer ${token}`;
     if (key) headers['Idempotency-Key'] = key;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    const enough = AbortSignal.timeout(patience);
+    const patience = AbortSignal.timeout(file ? LONG : PATIENCE);
     let answer;
     try {
       answer = await fetch(this.prefix + path, {
         method,
         headers,
         body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
-        signal: signal ? AbortSignal.any([signal, enough]) : enough,
+        signal: signal ? AbortSignal.any([signal, patience]) : patience,
       });
       return await read(answer, text);
     } catch (e) {

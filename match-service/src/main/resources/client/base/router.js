@@ -30,9 +30,6 @@ function follow(event) {
   ) {
     return;
   }
-  const to = link.pathname + link.search;
-  // Within a page the browser finds the way, and the focus, by itself.
-  if (link.hash && to === location.pathname + location.search) return;
   event.preventDefault();
-  go(to + link.hash, {replace: to === location.pathname + location.search, anew: true});
+  go(link.pathname + link.search + link.hash, {replace: link.href === location.href, anew: true});
 }

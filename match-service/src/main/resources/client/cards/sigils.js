@@ -1,4 +1,5 @@
-import {nothing, svg} from 'lit';
+import {html, nothing, svg} from 'lit';
+import {named} from '../base/text.js';
 
 /** A sign of our own for each house, drawn in a square of 24. */
 const SIGILS = {
@@ -109,4 +110,11 @@ const MAY = {
 /** The sign of what a card can be clicked for; none for discarding. */
 export function maySign(kind) {
   return MAY[kind] ? svg`<svg class="may" viewBox="0 0 24 24" aria-hidden="true">${MAY[kind]}</svg>` : nothing;
+}
+
+/** The signs of houses; with `words` also their names for all to read. */
+export function houseMarks(houses, words = false) {
+  return html`<span class="house-marks">${houses.map(house => html`
+    <span class="house-mark house-${house}" title=${named('house', house)}>${sigil(house)}<span
+      class=${words ? '' : 'hidden-text'}>${named('house', house)}</span></span>`)}</span>`;
 }

@@ -18,31 +18,21 @@ class LiveMatch extends View {
     });
   }
 
-  /** What is wished for stays the same until it is answered, so that it happens once. */
   confirm(event) {
     event.preventDefault();
-    if (this.wish?.match !== this.match) this.wish = {match: this.match, key: newKey(), version: this.versionOf(this.match)};
     this.querySelector('dialog').showModal();
   }
 
-  /** What is to be taken back is what is there now; of a match that cannot be read, the last thing. */
-  versionOf(match) {
-    return matches.get(`/matches/${encodeURIComponent(match)}`).then(({version}) => version, () => undefined);
-  }
-
+  /** What got no answer is asked again under the same key, and so happens once. */
   rewind() {
-    const {match, key, version} = this.wish;
+    const {match, key = newKey()} = this;
     this.said = '';
     return this.attempt(async () => {
+      this.key = key;
       const path = `/matches/${encodeURIComponent(match)}/rewind`;
-      const body = {expectedVersion: await version};
-      try {
-        this.said = t('judge.rewound', await matches.post(path, body, {token: this.token, key}));
-      } catch (problem) {
-        if (!problem.passing) this.wish = null;
-        throw problem;
-      }
-      this.wish = null;
+      const answer = await matches.post(path, {}, {token: this.token, key});
+      this.key = undefined;
+      this.said = t('judge.rewound', answer);
       await this.look();
     }, 'rewind');
   }

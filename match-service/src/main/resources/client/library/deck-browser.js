@@ -2,7 +2,7 @@ import {html} from 'lit';
 import {define} from '../base/element.js';
 import {profile} from '../base/profile.js';
 import {t} from '../base/text.js';
-import {houseMarks} from '../cards/houses.js';
+import {houseMarks} from '../cards/sigils.js';
 import {Browser} from './browser.js';
 import {findDecks, HOUSES, standingMarks} from './contents.js';
 

@@ -9,7 +9,7 @@ import {entitle, go} from '../base/router.js';
 import {t} from '../base/text.js';
 import {cardFace} from '../cards/card.js';
 import {learn} from '../cards/faces.js';
-import {houseMarks} from '../cards/houses.js';
+import {houseMarks} from '../cards/sigils.js';
 
 /** A deck: its three houses with all cards, and what it has done so far. */
 class DeckPage extends Loading {

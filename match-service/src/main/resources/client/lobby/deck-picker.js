@@ -5,7 +5,7 @@ import {define} from '../base/element.js';
 import {Loading} from '../base/loading.js';
 import {remembered} from '../base/memory.js';
 import {t} from '../base/text.js';
-import {houseMarks} from '../cards/houses.js';
+import {houseMarks} from '../cards/sigils.js';
 import {findDecks, standingMarks} from '../library/contents.js';
 
 const FEW = 6;

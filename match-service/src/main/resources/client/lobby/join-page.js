@@ -8,7 +8,7 @@ import {remember} from '../base/memory.js';
 import {go} from '../base/router.js';
 import {forget, held, keep} from '../base/seats.js';
 import {t} from '../base/text.js';
-import {houseMarks} from '../cards/houses.js';
+import {houseMarks} from '../cards/sigils.js';
 import {invitationOf, keepSeats, poster, seriesOf} from './enter.js';
 import {saidIn, terms, whoFields} from './parts.js';
 

@@ -5,7 +5,7 @@ import {define} from '../base/element.js';
 import {Loading} from '../base/loading.js';
 import {forget, mine} from '../base/seats.js';
 import {t} from '../base/text.js';
-import {houseMarks} from '../cards/houses.js';
+import {houseMarks} from '../cards/sigils.js';
 import {invitationOf, replayOf, tableOf} from './enter.js';
 import {progress, seatOf} from './my-matches.js';
 import {terms} from './parts.js';

@@ -13,8 +13,6 @@ import {agreed, optionFields} from './options.js';
 import {saidIn, whoFields} from './parts.js';
 
 /** The decks that the rulebook's first match is played with. */
-/** After so long the bots are asked for again. */
-const AGAIN = 3_000;
 const STARTERS = ['Radiant Argus the Supreme', 'Miss “Onyx” Censorius'];
 
 /** Where people come in: who I am, what I play with, and against whom. */
@@ -24,15 +22,7 @@ class LobbyPage extends View {
   connectedCallback() {
     super.connectedCallback();
     this.post = poster();
-    this.findBots();
-  }
-
-  /** Who there is to play against; without them one is played that is always there. */
-  findBots() {
-    matches.get('/bots').then(({bots}) => (this.bots = bots), problem => {
-      console.warn(problem);
-      setTimeout(() => this.isConnected && this.findBots(), AGAIN);
-    });
+    matches.get('/bots').then(({bots}) => (this.bots = bots), problem => console.warn(problem));
   }
 
   /** Does what the button says: plays a bot, invites by link or opens a seat for all. */

@@ -2,7 +2,7 @@ import {html} from 'lit';
 import {remember} from '../base/memory.js';
 import {profile} from '../base/profile.js';
 import {t} from '../base/text.js';
-import {houseMarks} from '../cards/houses.js';
+import {houseMarks} from '../cards/sigils.js';
 import './deck-picker.js';
 
 /** The field for my name, as my profile has it. */

@@ -43,16 +43,12 @@ export class Reel {
     return this.over ? undefined : own[this.as] ?? own.spectator ?? own.a ?? own.b;
   }
 
-  /** Looks through other eyes; as before where their events cannot be had. */
   async lookAs(as) {
-    const {as: was, tables, commits, names} = this;
-    Object.assign(this, {as, tables: new Map(), commits: [], names: null});
-    try {
-      await this.readEvents();
-    } catch (problem) {
-      if (was && this.as === as) Object.assign(this, {as: was, tables, commits, names});
-      throw problem;
-    }
+    this.as = as;
+    this.tables = new Map();
+    this.commits = [];
+    this.names = null;
+    await this.readEvents();
   }
 
   /** Marks hold nothing hidden, so any token will do. */

@@ -13,7 +13,6 @@ import {controls, heading} from './bars.js';
 import {COMMENT, commentDialog, momentMenu} from './comment.js';
 import {curves} from './curves.js';
 import './practice.js';
-import {onKey} from './keys.js';
 import {Reel} from './replay-loader.js';
 import {timeline, turnsOf} from './timeline.js';
 import './verdict.js';
@@ -21,6 +20,26 @@ import './verdict.js';
 const PACE = 1400;
 /** How often a match that is running is looked at again, in milliseconds. */
 const GROWS = {first: 2000, most: 15_000};
+
+/** What the keys do on the replay page, where they are not meant for something else. */
+const KEYS = {
+  ' ': page => page.toggle(),
+  ArrowLeft: (page, far) => (far ? page.turn(-1) : page.step(-1)),
+  ArrowRight: (page, far) => (far ? page.turn(1) : page.step(1)),
+  Home: page => page.jump(1),
+  End: page => page.jump(page.reel.head),
+};
+
+/** Does what a pressed key means for the page. */
+function onKey(event, page) {
+  const {key, target} = event;
+  const elsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey ||
+    document.querySelector('dialog[open]') || target.closest?.('input:not([type=range]), select, textarea') ||
+    (key === ' ' && target.closest?.('button, a, summary'));
+  if (!(key in KEYS) || elsewhere) return;
+  event.preventDefault();
+  KEYS[key](page, event.shiftKey);
+}
 
 /** A match as it was played, to be gone through like a film. */
 class ReplayPage extends View {
@@ -78,14 +97,9 @@ class ReplayPage extends View {
     const at = this.there(v) ? Number(v) : reel.over ? 1 : reel.head;
     if (as && as !== reel.as) this.note('replay.noSuchEyes', {asked: as});
     if (v && !this.there(v)) this.note('replay.noSuchMove', {asked: v, head: reel.head, at});
-    this.told(note, at);
+    if (note?.trim()) this.comment = {version: at, text: note.trim().slice(0, COMMENT)};
     this.go(at);
     if (!reel.over) this.growing = poll(() => this.grow(reel), GROWS);
-  }
-
-  /** Takes the comment of a link. */
-  told(note, version) {
-    if (note?.trim()) this.comment = {version, text: note.trim().slice(0, COMMENT)};
   }
 
   /** Whoever looks at the last move of a running match sees the next ones come, unless something is being said of this one. */
@@ -111,10 +125,8 @@ class ReplayPage extends View {
   follow() {
     const {v, as, note} = wished();
     if (!this.table || !this.there(v)) return;
-    this.told(note, Number(v));
-    if (as && as !== this.reel.as && this.reel.eyes.includes(as)) this.lookAs(as, Number(v));
+    if (note || (as && as !== this.reel.as)) this.load();
     else if (Number(v) !== this.version) this.go(Number(v));
-    else this.requestUpdate();
   }
 
   get players() {
@@ -210,12 +222,12 @@ class ReplayPage extends View {
     clearTimeout(this.timer);
   }
 
-  async lookAs(as, version = this.version) {
+  async lookAs(as) {
     this.pause();
     try {
       await this.reel.lookAs(as);
       if (as === 'a' || as === 'b') this.near = as;
-      this.go(version);
+      this.go(this.version);
     } catch (problem) {
       this.notes = [problem.message];
     }

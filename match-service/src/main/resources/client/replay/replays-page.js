@@ -3,8 +3,7 @@ import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {complaint, waiting} from '../base/problem.js';
 import {t} from '../base/text.js';
-import {houseMarks} from '../cards/houses.js';
-import {keySign} from '../cards/sigils.js';
+import {houseMarks, keySign} from '../cards/sigils.js';
 import {verdictShown} from './verdict.js';
 
 const PAGE = 20;
@@ -90,14 +89,13 @@ class ReplaysPage extends View {
   }
 
   list() {
-    if (this.problem && !this.matches?.length) return complaint(this.problem, this.problem.passing && (() => this.load()));
+    if (this.problem) return complaint(this.problem, this.problem.passing && (() => this.load()));
     if (!this.matches) return waiting(true);
     if (!this.matches.length) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
     const more = () => this.load(this.last);
     return html`
       <ol class="matches">${this.matches.map(row)}</ol>
-      ${this.problem ? complaint(this.problem, this.problem.passing && more)
-        : this.more ? html`<p><button @click=${more}>${t('replays.more')}</button></p>` : nothing}`;
+      ${this.more ? html`<p><button @click=${more}>${t('replays.more')}</button></p>` : nothing}`;
   }
 }
 

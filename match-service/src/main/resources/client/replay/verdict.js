@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import {archive, LONG} from '../base/api.js';
+import {archive} from '../base/api.js';
 import {define, View} from '../base/element.js';
 import {t, tOr} from '../base/text.js';
 import {checkHere} from './check-here.js';
@@ -54,7 +54,7 @@ class VerifyDialog extends View {
     Object.assign(this, {found: null, here: null});
     this.querySelector('dialog').showModal();
     const path = `/matches/${encodeURIComponent(this.match)}`;
-    this.found = await archive.get(`${path}/verification`, {patience: LONG}).catch(problem => problem);
+    this.found = await archive.get(`${path}/verification`).catch(problem => problem);
     if (!this.found.verdict) return;
     this.here = await archive.get(`${path}/replay`, {text: 'application/jsonl'}).then(checkHere).catch(() => false);
   }

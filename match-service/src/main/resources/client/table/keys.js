@@ -1,3 +1,6 @@
+import {html} from 'lit';
+import {t} from '../base/text.js';
+import {leaving} from './absence.js';
 import {complete, immediate} from './choice.js';
 import {elementAt} from './focus.js';
 
@@ -6,7 +9,7 @@ const ITEMS = '.touch, .place, .bar button:not(:disabled), .prompt button:not(:d
 const MENU = '.acts-menu:popover-open';
 
 /** The shortcuts, as they are listed: the keys and the text `keys.<name>`. */
-export const SHORTCUTS = [
+const SHORTCUTS = [
   ['↑ ↓ ← →', 'arrows'], ['Enter', 'enter'], ['1 … 9', 'digits'], ['Esc', 'escape'], ['E', 'end'], ['U', 'undo'], ['I', 'look'],
   ['?', 'help'],
 ];
@@ -21,14 +24,14 @@ export function shortcut(page, event) {
   // A key that is held says nothing twice.
   if (event.repeat) return;
   if (/^[1-9]$/.test(event.key)) return press(page, event);
-  switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
-    case 'Enter':
+  switch (event.key.toLowerCase()) {
+    case 'enter':
       if (!choice || immediate(choice) || !picks.length || !complete(choice, picks)) return;
       if (target.closest?.('button, a') && !target.closest('.picked')) return;
       event.preventDefault();
       page.answer(picks);
       break;
-    case 'Escape':
+    case 'escape':
       if (picks.length) page.picks = [];
       else page.clear();
       break;
@@ -91,4 +94,15 @@ function next(items, from, [dx, dy]) {
 function middle(element) {
   const {left, top, width, height} = element.getBoundingClientRect();
   return {x: left + width / 2, y: top + height / 2, height};
+}
+
+/** What helps at the table, in a dialog: the shortcuts, and what holds when a player leaves. */
+export function shortcuts(talk) {
+  return html`
+    <dialog class="keys-dialog" aria-labelledby="keys-title" closedby="any">
+      <form method="dialog" class="row pile-head"><h2 id="keys-title">${t('keys.title')}</h2>
+        <button autofocus>${t('base.close')}</button></form>
+      <dl>${SHORTCUTS.map(([keys, name]) => html`<div><dt><kbd>${keys}</kbd></dt><dd>${t(`keys.${name}`)}</dd></div>`)}</dl>
+      ${leaving(talk)}
+    </dialog>`;
 }

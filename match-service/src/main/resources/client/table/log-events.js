@@ -38,7 +38,7 @@ const DERIVED = {
   'aember-stolen': fromSomewhere,
   'aember-captured': fromSomewhere,
   'choice-made': (event, story) => story.chosen(event),
-  'time-added': ({millis}) => ({count: Math.round(millis / 1000)}),
+  'time-added': ({millis}) => ({seconds: Math.round(millis / 1000)}),
 };
 
 function fromSomewhere({from = {type: 'supply'}}) {

@@ -32,7 +32,6 @@ export class Session {
     this.limited = null;
     this.awaited = 0;
     this.problem = null;
-    this.heard = {version: 0, when: 0};
     this.stands = Infinity;
     this.skew = 0;
     this.wait = AGAIN;
@@ -115,16 +114,9 @@ export class Session {
     const piles = half => PILES.flatMap(pile => half[pile] ?? []);
     for (const half of [table.a, table.b]) for (const card of [...laidOut(half), ...piles(half)]) this.known.set(card.id, card);
     for (const card of table.shown ?? []) this.known.set(card.id, card);
-    this.measure();
     this.stream ??= this.listen(version);
     this.rest();
     this.changed();
-  }
-
-  /** Server and browser may disagree on the time: what was just heard has just happened. */
-  measure() {
-    const {table, version, heard} = this;
-    if (table?.clock && heard.version === version) this.skew = heard.when - table.clock.at;
   }
 
   /** Nothing follows the end of a match. */
@@ -155,9 +147,9 @@ export class Session {
           if (!this.known.has(id)) this.known.set(id, {id, card: definition.split('@')[0], house});
         }
         if (version > since) {
-          // What was missed comes at once when the line stands again.
-          if (Date.now() - this.stands > SETTLED) this.heard = {version, when: Date.now()};
-          this.measure();
+          // Server and browser may disagree on the time; what is heard has just happened, unless it was missed before.
+          const at = commit.events[0]?.at;
+          if (at && Date.now() - this.stands > SETTLED) this.skew = Date.now() - at;
           this.told(commit);
         }
         this.wanted = Math.max(this.wanted, version);

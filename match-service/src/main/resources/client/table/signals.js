@@ -33,20 +33,14 @@ export function signal(kind, title) {
   if (!document.hidden) return;
   permission = permitted();
   if (notifying() !== 'granted') return;
-  const note = notification(t(`signal.${kind}`), {body: title, tag: title, icon: '/client/icon.svg'});
-  if (!note) return;
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
-}
-
-/** Some browsers of phones allow notifications, but not to pages. */
-function notification(title, options) {
   try {
-    return new Notification(title, options);
+    const note = new Notification(t(`signal.${kind}`), {body: title, tag: title, icon: '/client/icon.svg'});
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
   } catch {
-    return null;
+    // Some browsers of phones allow notifications, but not to pages.
   }
 }
 

@@ -13,14 +13,13 @@ import {immediate, layOut, markOf, pick, titleOf} from './choice.js';
 import './clock.js';
 import {keepFocus, placeOf} from './focus.js';
 import {ending} from './ending.js';
-import {shortcut} from './keys.js';
+import {shortcut, shortcuts} from './keys.js';
 import {answerOf, sortMenu} from './menu.js';
 import {attackLine, leaving} from './motion.js';
 import {offered} from './offered.js';
 import {pileView} from './piles.js';
 import {act, digit, prompt} from './prompt.js';
 import {Session} from './session.js';
-import {shortcuts} from './shortcuts.js';
 import {sideView} from './side.js';
 import {mark, signal} from './signals.js';
 import {muted} from './talk.js';
@@ -292,15 +291,10 @@ class TablePage extends View {
     else {
       this.mode = null;
       const intent = this.byCard.get(card).get(kind);
-      if (kind === 'discard-card') this.discard(intent);
+      // While its menu opens, a card that can only be discarded is asked about.
+      if (kind === 'discard-card') this.session.askThen(intent, problem => this.rejected(problem));
       else this.begin(intent);
     }
-  }
-
-  /** A card that can only be discarded is asked about while its menu opens. */
-  discard(intent) {
-    this.say(null);
-    return this.session.askThen(intent, problem => this.rejected(problem, () => this.discard(intent)));
   }
 
   /** What a card can be clicked for, as the board has it; it glows on while an intent is under way. */

@@ -137,7 +137,7 @@ export const log = {
     under: 'play under {host}',
     joined: 'play with {other}',
 
-    'time-added': '{seat} gets {count} {second|seconds} on the clock',
+    'time-added': '{seat} gets {seconds} seconds on the clock',
     'bot-seated': 'A bot plays on for {seat}',
     'player-returned': '{seat} is back and plays on',
     'takeback-asked': '{seat} asks to take back the last action',
