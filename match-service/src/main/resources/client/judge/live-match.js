@@ -25,14 +25,12 @@ class LiveMatch extends View {
 
   /** What got no answer is asked again under the same key, and so happens once. */
   rewind() {
-    const {match, key = newKey()} = this;
     this.said = '';
+    if (!this.rejected?.passing) this.key = newKey();
     return this.attempt(async () => {
-      this.key = key;
-      const path = `/matches/${encodeURIComponent(match)}/rewind`;
-      const answer = await matches.post(path, {}, {token: this.token, key});
-      this.key = undefined;
-      this.said = t('judge.rewound', answer);
+      const path = `/matches/${encodeURIComponent(this.match)}/rewind`;
+      this.said = t('judge.rewound', await matches.post(path, {}, {token: this.token, key: this.key}));
+      this.key = newKey();
       await this.look();
     }, 'rewind');
   }

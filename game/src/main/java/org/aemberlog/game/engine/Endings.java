@@ -43,8 +43,8 @@ final class Endings {
 
     /**
      * Why a match cannot be claimed, however long nobody has been seen. It is not while who claims has
-     * to decide, so that nobody gains by waiting, or has left the seat to a bot; nor once time is up, which says who wins. Before the
-     * decks are dealt it is not won.
+     * to decide, so that nobody gains by waiting, or has left the seat to a bot; nor once time is up,
+     * which says who wins. Before the decks are dealt it is not won.
      */
     static Optional<Rejection> rejection(MatchState s, Claim claim) {
         if (Clocks.ranOut(s)) {

@@ -77,13 +77,21 @@ final class Stats {
         return sum;
     }
 
+    private static OptionalInt latestBase(Board board, CardId card) {
+        var latest = OptionalInt.empty();
+        for (var it : board.inForce(BasePower.class)) {
+            if (it.appliesTo(board, card)) {
+                latest = OptionalInt.of(it.modifier().power());
+            }
+        }
+        return latest;
+    }
+
     private static int base(Board board, CardId card, Stat stat) {
         if (stat == Stat.POWER) {
-            var latest = board.inForce(BasePower.class).stream()
-                    .filter(it -> it.appliesTo(board, card))
-                    .reduce((_, later) -> later);
+            var latest = latestBase(board, card);
             if (latest.isPresent()) {
-                return latest.get().modifier().power();
+                return latest.getAsInt();
             }
         }
         var definition = board.script(card).definition;

@@ -1,6 +1,5 @@
 package org.aemberlog.support.access;
 
-import java.util.Optional;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.support.problems.Problem;
@@ -32,9 +31,8 @@ public final class AccessControl {
     }
 
     private static void requireAll(Principal principal) {
-        if (principal.role().equals(Optional.of(Role.AUDITOR))
-                && principal.match().isPresent()) {
-
+        boolean auditor = principal.role().filter(it -> it == Role.AUDITOR).isPresent();
+        if (auditor && principal.match().isPresent()) {
             throw otherMatch(principal);
         }
     }

@@ -89,9 +89,7 @@ class ProfileTest {
     @Test
     void whatStandsInFrontOfTheServerTakesNoProfileAway(Visits visits) {
         visits.mayMeet("status of 404");
-        var page = visits.visit("/profile", Look.WINDOW);
-        page.getByLabel("Your name").fill("Ada");
-        Find.button(page, "Make a profile").click();
+        var page = withProfile(visits);
         var own = link(page);
         page.route(
                 "**/profiles/token",
@@ -109,9 +107,7 @@ class ProfileTest {
     @Test
     void aLinkThatWasRenewedOpensNothingAnyMore(Visits visits) {
         visits.mayMeet("status of 404");
-        var page = visits.visit("/profile", Look.WINDOW);
-        page.getByLabel("Your name").fill("Ada");
-        Find.button(page, "Make a profile").click();
+        var page = withProfile(visits);
         var old = link(page);
         Find.button(page, "Renew the link").click();
         assertThat(page.getByLabel("Your secret link")).not().hasValue(old);
@@ -121,6 +117,13 @@ class ProfileTest {
         visits.visit(page.getByLabel("Your secret link").inputValue())
                 .getByText("This link opens the profile of Ada.")
                 .waitFor();
+    }
+
+    private static Page withProfile(Visits visits) {
+        var page = visits.visit("/profile", Look.WINDOW);
+        page.getByLabel("Your name").fill("Ada");
+        Find.button(page, "Make a profile").click();
+        return page;
     }
 
     private static String link(Page page) {
