@@ -9,7 +9,7 @@ import {t} from './base/text.js';
 
 /**
  * The pages by their path, which ends in an id where a page is `of` something. `lobby/join` is the
- * element `join-page` of the module `lobby/join-page.js`, fetched when it is first asked for.
+ * element `join-page` of the module `lobby/join-page.js`, which runs when it is first asked for.
  */
 const PAGES = {
   '/': {page: 'lobby/lobby', nav: 'play'},
@@ -25,11 +25,6 @@ const PAGES = {
   '/judge': {page: 'judge/judge', nav: 'judge', wide: true},
 };
 const NAV = {play: '/', library: '/library', replays: '/replays', statistics: '/statistics', judge: '/judge'};
-/** What the table is made of is asked for at once, not as one module finds out that it needs another. */
-const TABLE = [
-  'session', 'board', 'prompt', 'choice', 'menu', 'offered', 'result', 'why', 'side', 'talk', 'signals', 'focus', 'keys', 'piles',
-  'clock',
-];
 
 class App extends View {
   static properties = {page: {state: true}, failed: {state: true}, rejected: {state: true}};
@@ -57,7 +52,6 @@ class App extends View {
     }
     const name = page.page.split('/')[1];
     try {
-      if (name === 'table') for (const part of TABLE) import(`./table/${part}.js`).catch(() => {});
       await Promise.all([import(`./${page.page}-page.js`), taken]);
       if (address !== this.address) return;
       entitle(t(`title.${name}`));

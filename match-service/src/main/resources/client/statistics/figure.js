@@ -47,7 +47,7 @@ class Figure extends View {
       const canvas = this.querySelector('canvas');
       if (!canvas || !this.isConnected) return;
       canvas.parentElement.style.height = this.height();
-      this.chart = draw(canvas, this.plot);
+      this.chart = draw(canvas, {...this.plot, label: what => t(`statistics.${what}`)});
     } catch (e) {
       console.warn(e);
       this.failed = t('statistics.noChart');

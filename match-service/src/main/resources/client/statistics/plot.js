@@ -1,5 +1,4 @@
 import Chart from 'chart.js/auto';
-import {t} from '../base/text.js';
 
 /** The colors of the theme, as the canvas wants them: custom properties resolved by a probe. */
 function palette(host) {
@@ -29,14 +28,14 @@ function points({rows, unit: label}, colors) {
   ];
 }
 
-const bars = ({rows, bars, lying}, colors) => Object.entries(bars).map(([what, color]) => ({
-  type: 'bar', label: t(`statistics.${what}`), data: rows.map(row => row[what]), backgroundColor: colors[color],
+const bars = ({rows, bars, lying, label}, colors) => Object.entries(bars).map(([what, color]) => ({
+  type: 'bar', label: label(what), data: rows.map(row => row[what]), backgroundColor: colors[color],
   maxBarThickness: lying ? 10 : 40,
 }));
 
 /**
- * Draws a plot on a canvas: its `bars`, or else rates as points with their intervals, with a line at
- * one half. Gives the chart, to be destroyed when it is drawn anew.
+ * Draws a plot on a canvas: its `bars`, each called as `label` says, or else rates as points with their
+ * intervals, with a line at one half. Gives the chart, to be destroyed when it is drawn anew.
  */
 export function draw(canvas, plot) {
   const colors = palette(canvas.parentElement);

@@ -43,7 +43,10 @@ final class Invariants {
                 .sum();
         require(all.size() == expected, expected + " cards are conserved, found " + all.size());
         require(new HashSet<>(all).size() == expected, "no card is in two places");
-        require(state.over() == state.winner().isPresent(), "a finished match has a winner");
+        require(state.over() || state.winner().isEmpty(), "only a finished match has a winner");
+        require(
+                !state.over() || state.winner().isPresent() || !state.chance().complete(),
+                "a finished match has a winner, unless its decks were never dealt");
         state.pending().ifPresent(choice -> require(choice.seat() == state.active(), "only the active player decides"));
     }
 

@@ -141,9 +141,8 @@ class BoardLayoutTest {
     }
 
     private static Sizes layLine(Page page, int width, int height, String units, int artifacts) {
-        var sizes = (List<?>) page.evaluate("""
-                async ([width, height, units, artifacts]) => {
-                  const {layLine} = await import('/client/table/layout.js');
+        var sizes = (List<?>) Sources.evaluate(page, "table/layout.js", """
+                ({layLine}, [width, height, units, artifacts]) => {
                   const {creatures: {w, h, step, rows}} = layLine({width, height, units: JSON.parse(units), artifacts});
                   return [w, h, step, rows];
                 }""", List.of(width, height, units, artifacts));

@@ -125,9 +125,8 @@ class MeanwhileTest {
     @Test
     void whatIsAskedForWhileAnAnswerIsOnItsWayIsAskedForAfterIt(Visits visits) {
         var page = visits.visit("/replays", Look.LAPTOP, it -> {});
-        var asked = page.evaluate("""
-                async () => {
-                  const {poll} = await import('/client/base/poll.js');
+        var asked = Sources.evaluate(page, "base/poll.js", """
+                async ({poll}) => {
                   const answers = [];
                   const polling = poll(() => new Promise(answer => answers.push(answer)), {first: 1e9, most: 1e9});
                   polling.now();
@@ -138,7 +137,7 @@ class MeanwhileTest {
                   answers[1](false);
                   await new Promise(later => setTimeout(later));
                   return [meanwhile, answers.length];
-                }""");
+                }""", null);
         Assertions.assertThat(asked).isEqualTo(List.of(1, 2));
     }
 

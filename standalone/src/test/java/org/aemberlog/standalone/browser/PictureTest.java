@@ -17,8 +17,7 @@ class PictureTest {
 
     /** Draws all cards of the library twice: what is no SVG, what differs, how many different ones there are. */
     private static final String ALL = """
-            async () => {
-              const {draw} = await import('/client/cards/art/art.js');
+            async ({draw}) => {
               const {cards} = await (await fetch('/deck-service/cards')).json();
               const drawn = cards.map(({id, printings, type, traits, power}) => {
                 const card = {name: id, house: printings.find(it => it.house)?.house, type, traits, power};
@@ -44,7 +43,7 @@ class PictureTest {
     void everyCardOfTheLibraryHasAPictureOfItsOwn(Visits visits) {
         var page = visits.visit("/library");
         page.locator("h1").waitFor();
-        var found = (Map<?, ?>) page.evaluate(ALL);
+        var found = (Map<?, ?>) Sources.evaluate(page, "cards/art/art.js", ALL, null);
         assertThat((int) found.get("cards")).isGreaterThan(CARDS);
         assertThat((List<?>) found.get("broken")).isEmpty();
         assertThat((List<?>) found.get("unsteady")).isEmpty();

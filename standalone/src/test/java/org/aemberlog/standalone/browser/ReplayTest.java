@@ -172,8 +172,8 @@ class ReplayTest {
         var given = """
                 {"\\u20ac": "Euro", "\\r": [], "\\ufb33": {}, "1": "\\u20ac$\\u000F\\u000aA'\\u0042\\u0022\\u005c\\\\\\"\\/",
                  "\\ud83d\\ude00": [true, false, -0], "\\u0080": 9007199254740991, "\\u00f6": {"b": 1, "a": 2}}""";
-        var canonical = page.evaluate(
-                "given => import('/client/replay/check-here.js').then(m => m.canonical(JSON.parse(given)))", given);
+        var canonical = Sources.evaluate(
+                page, "replay/check-here.js", "({canonical}, given) => canonical(JSON.parse(given))", given);
         assertThat(canonical)
                 .isEqualTo("{\"\\r\":[],\"1\":\"€$\\u000f\\nA'B\\\"\\\\\\\\\\\"/\",\"\u0080\":9007199254740991,"
                         + "\"ö\":{\"a\":2,\"b\":1},\"€\":\"Euro\",\"😀\":[true,false,0],\"\ufb33\":{}}");
