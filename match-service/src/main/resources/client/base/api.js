@@ -20,6 +20,11 @@ export class Problem extends Error {
     this.wait = wait;
   }
 
+  /** All that is known, in a line. */
+  get said() {
+    return this.detail ? `${this.title}. ${this.detail}` : this.title;
+  }
+
   /** Whether asking again later may do. */
   get passing() {
     return this.status === 0 || this.status === 429 || this.status >= 502;
@@ -47,11 +52,11 @@ class Service {
   }
 
   /**
-   * Asks for something. `token` says who asks, `key` makes asking again harmless, so that what got
+   * Asks for something. `token` says who asks, `key` makes asking again `harmless`, so that what got
    * no answer is asked again by itself; `file` is sent as it is. Gives the JSON document, or throws a Problem.
    */
   async ask(method, path, options = {}) {
-    const tries = method === 'GET' || options.key ? TRIES : 1;
+    const tries = method === 'GET' || options.key || options.harmless ? TRIES : 1;
     for (let n = 1; ; n++) {
       try {
         return await this.once(method, path, options);

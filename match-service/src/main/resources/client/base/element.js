@@ -1,4 +1,5 @@
-import {LitElement} from 'lit';
+import {html, LitElement} from 'lit';
+import {t} from './text.js';
 
 /**
  * An element that renders into the page itself, so that one set of styles does for all of it.
@@ -6,7 +7,7 @@ import {LitElement} from 'lit';
  * properties` and set in the constructor; never as class fields, which would hide them from Lit.
  */
 export class View extends LitElement {
-  static properties = {busy: {attribute: false}, rejected: {attribute: false}};
+  static properties = {busy: {attribute: false}, rejected: {attribute: false}, sure: {attribute: false}};
 
   constructor() {
     super();
@@ -26,6 +27,18 @@ export class View extends LitElement {
       this.rejected = problem;
     }
     this.busy = false;
+  }
+
+  /** A button that does what cannot be undone at its second press only; what it then says is the text `<key>.sure`. */
+  sureButton(key, doing) {
+    const asked = this.sure === key;
+    return html`
+      <button type="button" class="danger" ?disabled=${this.busy} data-action=${key.split('.').pop()} aria-live="polite"
+        @blur=${() => (this.sure = null)}
+        @click=${() => {
+          this.sure = asked ? null : key;
+          if (asked) doing();
+        }}>${t(asked ? `${key}.sure` : key)}</button>`;
   }
 }
 

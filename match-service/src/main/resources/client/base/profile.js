@@ -1,6 +1,6 @@
 /**
- * Whose browser this is: the profile that it holds, with its id (`profile`), its owner's `name` and the `secret` that opens
- * it.
+ * Whose browser this is: the profile that it holds, with its id (`profile`), its owner's `name`, the `secret` that opens
+ * it and, while it is not known whether that was replaced, the `next` one.
  */
 import {library, matches} from './api.js';
 import {remember, remembered} from './memory.js';
@@ -27,14 +27,16 @@ export const open = async secret => ({secret, ...await matches.post('/profiles/t
 
 /** A token of the profile; undefined without one. A secret that opens nothing any more is forgotten, and the Problem thrown. */
 async function token() {
-  const {secret} = profile() ?? {};
+  const {secret, next} = profile() ?? {};
   if (!secret) return undefined;
   if (opened.secret !== secret || claims(opened.token)?.exp * 1000 < Date.now() + MARGIN) {
     try {
-      hold(await open(secret));
+      hold({...await open(secret), next});
     } catch (problem) {
-      if (problem.name === 'no-such-profile' && profile()?.secret === secret) hold(null);
-      throw problem;
+      if (problem.name !== 'no-such-profile' || profile()?.secret !== secret) throw problem;
+      hold(next ? {...profile(), secret: next, next: undefined} : null);
+      if (!next) throw problem;
+      return token();
     }
   }
   return opened.token;
@@ -58,9 +60,18 @@ export async function takeOver(found) {
   tokens.forEach(keep);
 }
 
-/** Replaces the secret, so that every link and every other device opens nothing any more. */
+/**
+ * Replaces the secret, so that every link and every other device opens nothing any more. The next one is kept before it
+ * is sent: the answer may be lost when the old one opens nothing any more.
+ */
 export async function renew() {
-  hold(await matches.post('/profiles/secret', {secret: profile().secret}));
+  const {secret, next = newSecret()} = profile();
+  hold({...profile(), next});
+  hold(await matches.post('/profiles/secret', {secret, next}, {harmless: true}));
 }
+
+/** 256 random bits in base64url. */
+const newSecret = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+  .replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
 
 library.token = token;

@@ -42,7 +42,8 @@ class DeckPage extends Loading {
       <button ?disabled=${this.busy} @click=${() => this.set(part, !on)} data-action=${action}>${t(`deck.${action}`)}</button>`;
     return html`
       ${button('/favorite', favorite, favorite ? 'unfavor' : 'favor')}
-      ${own ? html`${button('/publication', published, published ? 'withdraw' : 'publish')}${button('', true, 'remove')}` : nothing}`;
+      ${own ? html`${button('/publication', published, published ? 'withdraw' : 'publish')}
+        ${this.sureButton('deck.remove', () => this.set('', false))}` : nothing}`;
   }
 
   play(id) {

@@ -14,6 +14,7 @@ import {saidIn, whoFields} from './parts.js';
 
 /** The decks that the rulebook's first match is played with. */
 const STARTERS = ['Radiant Argus the Supreme', 'Miss “Onyx” Censorius'];
+const LATER = 5000;
 
 /** Where people come in: who I am, what I play with, and against whom. */
 class LobbyPage extends View {
@@ -22,7 +23,15 @@ class LobbyPage extends View {
   connectedCallback() {
     super.connectedCallback();
     this.post = poster();
-    matches.get('/bots').then(({bots}) => (this.bots = bots), problem => console.warn(problem));
+    this.learnBots();
+  }
+
+  /** Until it is known which bots there are, the usual one can be played. */
+  learnBots() {
+    matches.get('/bots').then(({bots}) => (this.bots = bots), problem => {
+      console.warn(problem);
+      setTimeout(() => this.isConnected && this.learnBots(), LATER);
+    });
   }
 
   /** Does what the button says: plays a bot, invites by link or opens a seat for all. */

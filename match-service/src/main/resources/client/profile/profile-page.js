@@ -62,7 +62,7 @@ class ProfilePage extends View {
             <p>${t('profile.link')}</p>
             ${linkToCopy(this, t('profile.secret'), `${location.origin}/profile#secret=${held.secret}`)}
             <p class="soft">${t('profile.seen')}</p>
-            <p class="row">${button('renew', renew)}${button('forget', () => hold(null), 'danger')}</p>
+            <p class="row">${button('renew', renew)}${this.sureButton('profile.forget', () => this.attempt(() => hold(null)))}</p>
           </details>` : nothing}
       </div>`;
   }

@@ -1,4 +1,5 @@
 import {html, nothing} from 'lit';
+import {live} from 'lit/directives/live.js';
 import {t} from '../base/text.js';
 import {EYES} from './replay-loader.js';
 
@@ -19,7 +20,7 @@ export function heading(page) {
         <label class="inline">${t('replay.eyes')}
           <select @change=${event => page.lookAs(event.target.value)}>
             ${EYES.filter(eyes => reel.eyes.includes(eyes)).map(eyes => html`
-              <option value=${eyes} ?selected=${eyes === reel.as}>${
+              <option value=${eyes} .selected=${live(eyes === reel.as)}>${
                 players[eyes] ?? t(`replay.eyes.${eyes}`)}</option>`)}
           </select></label>
         <button popovertarget="moment-menu">${t('moment.do')}</button>

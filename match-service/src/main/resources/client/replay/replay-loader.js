@@ -38,17 +38,19 @@ export class Reel {
     return [...seats, 'spectator'];
   }
 
-  get token() {
+  /** The token of these eyes, in a match that is running. */
+  token(as) {
     const own = held(this.match);
-    return this.over ? undefined : own[this.as] ?? own.spectator ?? own.a ?? own.b;
+    return this.over ? undefined : own[as] ?? own.spectator ?? own.a ?? own.b;
   }
 
+  /** Goes on with other eyes as soon as what they saw is there; until then, and without it, with those it has. */
   async lookAs(as) {
-    this.as = as;
-    this.tables = new Map();
-    this.commits = [];
-    this.names = null;
-    await this.readEvents();
+    const wish = (this.wish = {});
+    const seen = await this.seen(as, 1);
+    if (this.wish !== wish) return;
+    Object.assign(this, {as, tables: new Map(), commits: [], names: null});
+    this.add(seen);
   }
 
   /** Marks hold nothing hidden, so any token will do. */
@@ -58,17 +60,26 @@ export class Reel {
     this.onChange();
   }
 
-  asking() {
-    return {token: this.token, signal: this.gone.signal};
+  asking(as = this.as) {
+    return {token: this.token(as), signal: this.gone.signal};
   }
 
-  /** Reads the events as these eyes see them, those that are there already left out. */
-  async readEvents() {
-    const {as, commits} = this;
-    const path = `${this.path}/events?from=${commits.length + 1}&as=${as}`;
-    const lines = await archive.get(path, {...this.asking(), text: 'application/x-ndjson'});
-    if (this.as !== as || this.commits !== commits) return;
-    this.commits = [...commits, ...lines.split('\n').filter(Boolean).map(line => this.named(JSON.parse(line)))];
+  /** The commits as these eyes see them, from a version on. */
+  async seen(as, from) {
+    const lines = await archive.get(`${this.path}/events?from=${from}&as=${as}`,
+      {...this.asking(as), text: 'application/x-ndjson'});
+    return lines.split('\n').filter(Boolean).map(line => JSON.parse(line));
+  }
+
+  /** Reads the commits that are not there yet. */
+  async readMore() {
+    const {commits} = this;
+    const seen = await this.seen(this.as, commits.length + 1);
+    if (this.commits === commits) this.add(seen);
+  }
+
+  add(seen) {
+    this.commits = [...this.commits, ...seen.map(commit => this.named(commit))];
     this.onChange();
   }
 
@@ -76,7 +87,7 @@ export class Reel {
   async grow() {
     const summary = await archive.get(this.path, {signal: this.gone.signal});
     if (summary.version === this.head && Boolean(summary.endedAt) === this.over) return;
-    await this.readEvents();
+    await this.readMore();
     await this.readMarks();
     this.summary = summary;
     this.head = Math.min(summary.version, this.commits.length);

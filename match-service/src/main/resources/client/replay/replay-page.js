@@ -149,7 +149,7 @@ class ReplayPage extends View {
     } catch (problem) {
       if (this.version === at && !reel.gone.signal.aborted) {
         this.pause();
-        if (this.table) this.notes = [problem.message];
+        if (this.table) this.notes = [problem.said];
         else this.problem = problem;
       }
     }
@@ -226,10 +226,12 @@ class ReplayPage extends View {
     this.pause();
     try {
       await this.reel.lookAs(as);
+      if (this.reel.as !== as) return;
+      this.notes = [];
       if (as === 'a' || as === 'b') this.near = as;
       this.go(this.version);
     } catch (problem) {
-      this.notes = [problem.message];
+      this.notes = [problem.said];
     }
   }
 

@@ -37,7 +37,7 @@ class ReplaysPage extends View {
     } catch (problem) {
       if (player !== this.player) return;
       this.problem = problem;
-      if (!after) Object.assign(this, {matches: [], record: null, more: false});
+      if (!after) Object.assign(this, {matches: null, record: null, more: false});
     }
   }
 
@@ -89,13 +89,13 @@ class ReplaysPage extends View {
   }
 
   list() {
-    if (this.problem) return complaint(this.problem, this.problem.passing && (() => this.load()));
-    if (!this.matches) return waiting(true);
+    const failed = this.problem && complaint(this.problem, this.problem.passing && (() => this.load(this.last)));
+    if (!this.matches) return failed ?? waiting(true);
     if (!this.matches.length) return html`<p class="soft">${t('replays.empty')} <a href="/">${t('problem.home')}</a></p>`;
     const more = () => this.load(this.last);
     return html`
       <ol class="matches">${this.matches.map(row)}</ol>
-      ${this.more ? html`<p><button @click=${more}>${t('replays.more')}</button></p>` : nothing}`;
+      ${failed ?? (this.more ? html`<p><button @click=${more}>${t('replays.more')}</button></p>` : nothing)}`;
   }
 }
 

@@ -41,19 +41,23 @@ function agreed(page) {
 /** Whoever plays both seats, or against a bot, can begin again without asking anybody. */
 function alone(page) {
   const {session: {seat, commits}, tokens} = page;
-  const {seats} = commits[0]?.events?.find(({type}) => type.startsWith('match-created')) ?? {};
+  const created = commits[0]?.events?.find(({type}) => type.startsWith('match-created')) ?? {};
+  const {seats} = created;
   const both = ['a', 'b'].every((one, i) => tokens[one] || seats?.[i].bot);
   return seat && seats && both
-    ? html`<button class="primary" data-intent="rematch" @click=${() => again(page, seats)}>${t('result.again')}</button>` : agreed(page);
+    ? html`<button class="primary" data-intent="rematch" @click=${() => again(page, created)}>${t('result.again')}</button>` : agreed(page);
 }
 
-async function again(page, seats) {
+/** The same players with the same decks, chains and terms. */
+async function again(page, {seats, terms: {nonces, time, openHands, substitute}}) {
   const {session} = page;
-  const [a, b] = seats.map(({player, deck, bot}) => ({name: player, deck: deck.id, bot}));
+  const [a, b] = seats.map(({player, deck, bot, chains}) => ({name: player, deck: deck.id, bot, chains}));
+  const clock = time && {...time, increment: time.base ? time.increment : undefined};
+  const terms = {nonces, clock, openHands, substitute: Boolean(substitute)};
   session.rematch ??= newKey();
   try {
     const token = await library.token();
-    const {match, tokens} = await matches.post('/matches', {players: {a, b}}, {key: session.rematch, token});
+    const {match, tokens} = await matches.post('/matches', {players: {a, b}, ...terms}, {key: session.rematch, token});
     Object.values(tokens).forEach(keep);
     go(`/table/${match}`);
   } catch (problem) {

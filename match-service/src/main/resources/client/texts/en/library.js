@@ -35,6 +35,7 @@ export const library = {
   'deck.publish': 'Publish',
   'deck.withdraw': 'Make private',
   'deck.remove': 'Delete',
+  'deck.remove.sure': 'Delete it for good',
   'deck.private': 'Only you see this deck.',
   'deck.unplayed': 'No match with this deck has been finished yet.',
   'deck.record': {

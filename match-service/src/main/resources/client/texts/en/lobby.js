@@ -107,6 +107,7 @@ export const lobby = {
   'profile.seen': 'A new link ends the old one, on your other devices too.',
   'profile.renew': 'Renew the link',
   'profile.forget': 'Forget on this device',
+  'profile.forget.sure': 'Forget it: I have its link',
   'profile.offered': 'This link opens the profile of {name}. Use it only if it is yours: it replaces the one on this device.',
   'profile.use': 'Use it here',
 };

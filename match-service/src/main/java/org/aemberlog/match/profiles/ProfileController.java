@@ -12,6 +12,7 @@ import org.aemberlog.game.state.ShownName;
 import org.aemberlog.match.seats.SeatTokens;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.http.SeriesTokens;
+import org.aemberlog.match.store.Versioned;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Tokens;
 import org.aemberlog.support.http.ForProfiles;
@@ -81,6 +82,14 @@ class ProfileController {
     /** What opens a profile. */
     record Opening(ProfileSecret secret) {}
 
+    /**
+     * Another secret. Who asks rolls it, and so has it when the answer is lost; asking again changes nothing more.
+     *
+     * @param secret what opens the profile
+     * @param next what opens it from now on
+     */
+    record Renewal(ProfileSecret secret, ProfileSecret next) {}
+
     /** A profile as its owner sees it. */
     record Shown(ProfileId profile, String name) {
         static Shown of(Profile profile) {
@@ -117,10 +126,10 @@ class ProfileController {
 
     @Operation(summary = "Gives the profile another secret; the old one opens it no more")
     @PostMapping(path = "/profiles/secret", consumes = MediaType.APPLICATION_JSON_VALUE)
-    Mono<Opened> renewSecret(@RequestBody Opening with) {
-        var next = ProfileSecret.next();
-        return store.renew(with.secret(), next)
-                .map(it -> opened(it, Optional.of(next)))
+    Mono<Opened> renewSecret(@RequestBody Renewal wanted) {
+        return store.renew(wanted.secret(), wanted.next())
+                .map(it -> opened(it, Optional.of(wanted.next())))
+                .onErrorMap(Versioned::isDuplicate, _ -> secretTaken())
                 .switchIfEmpty(Mono.error(ProfileController::noSuchProfile));
     }
 
@@ -169,6 +178,14 @@ class ProfileController {
     private Opened opened(Profile profile, Optional<ProfileSecret> secret) {
         var token = tokens.issue(Principal.of(profile.id()), settings.tokenLifetime());
         return new Opened(profile.id(), profile.name(), token, secret);
+    }
+
+    private static Problem secretTaken() {
+        return Problem.of(
+                HttpStatus.CONFLICT,
+                "secret-taken",
+                "Another profile has this secret",
+                "Roll 256 bits for 'next' anew; the profile keeps the secret it has.");
     }
 
     private static Problem noSuchProfile() {

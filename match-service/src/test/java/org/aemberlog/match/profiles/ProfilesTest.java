@@ -66,23 +66,45 @@ class ProfilesTest extends MatchServiceTest {
     @Test
     void aNewSecretEndsTheOldOne() {
         var made = made("Ada");
-        var renewed = body(post("/profiles/secret", Map.of("secret", made.secret()), null)
-                .expectStatus()
-                .isOk());
-        assertThat(renewed).containsEntry("profile", made.id());
-        for (var way : List.of("/profiles/token", "/profiles/secret")) {
-            expectProblem(post(way, Map.of("secret", made.secret()), null), 404, "no-such-profile");
+        var next = ProfileSecret.next().value();
+        var renewed = body(renew(made.secret(), next).expectStatus().isOk());
+        assertThat(renewed).containsEntry("profile", made.id()).containsEntry("secret", next);
+        expectProblem(post("/profiles/token", Map.of("secret", made.secret()), null), 404, "no-such-profile");
+        expectProblem(renew(made.secret(), ProfileSecret.next().value()), 404, "no-such-profile");
+        post("/profiles/token", Map.of("secret", next), null).expectStatus().isOk();
+    }
+
+    /** Else who lost the answer would have lost the profile. */
+    @Test
+    void aRenewalThatIsAskedForAgainIsAnsweredAgain() {
+        var made = made("Ada");
+        var next = ProfileSecret.next().value();
+        for (int i = 0; i < 2; i++) {
+            assertThat(body(renew(made.secret(), next).expectStatus().isOk())).containsEntry("profile", made.id());
         }
-        post("/profiles/token", Map.of("secret", renewed.get("secret")), null)
+    }
+
+    @Test
+    void twoProfilesNeverHaveOneSecret() {
+        var made = made("Ada");
+        var other = made("Bo");
+        expectProblem(renew(made.secret(), other.secret()), 409, "secret-taken");
+        post("/profiles/token", Map.of("secret", made.secret()), null)
                 .expectStatus()
                 .isOk();
+    }
+
+    private WebTestClient.ResponseSpec renew(String secret, String next) {
+        return post("/profiles/secret", Map.of("secret", secret, "next", next), null);
     }
 
     @Test
     void anIdOrATokenIsNoSecret() {
         var made = made("Ada");
         for (var text : List.of(made.id(), made.token(), "", "A".repeat(44))) {
-            expectProblem(post("/profiles/secret", Map.of("secret", text), made.token()), 400, "malformed");
+            var wanted = Map.of("secret", text, "next", ProfileSecret.next().value());
+            expectProblem(post("/profiles/secret", wanted, made.token()), 400, "malformed");
+            expectProblem(renew(made.secret(), text), 400, "malformed");
         }
         expectProblem(post("/profiles/token", Map.of("secret", "A".repeat(43)), null), 404, "no-such-profile");
     }

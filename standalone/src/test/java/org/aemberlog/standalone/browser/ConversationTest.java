@@ -92,6 +92,34 @@ class ConversationTest {
         assertThat(prompt(page, "house-choice")).isVisible();
     }
 
+    @Test
+    void whatIsPlayedAgainIsPlayedOnTheSameTerms(Visits visits) {
+        var decks = visits.platform().decks();
+        var ann = Map.of("name", "Ann", "deck", decks.get("Radiant"), "chains", 3);
+        var bot = Map.of("name", "Bo", "deck", decks.get("Miss"), "bot", "sensible", "chains", 1);
+        var clock = Map.of("base", 1_200_000, "increment", 5_000);
+        var body = Map.of("players", Map.of("a", ann, "b", bot), "clock", clock, "nonces", false);
+        var made = visits.platform().api().post("/matches", "", "terms-again", body);
+        var page = visits.visit("/table/" + made.get("match") + "#token=" + token(made), Look.WINDOW);
+        var first = createdBy(page);
+        page.locator("[data-intent=concede]").click();
+        page.locator("[data-intent=concede-confirm]").click();
+        page.locator("[data-intent=rematch]").click();
+        page.waitForURL(url -> !url.contains(String.valueOf(made.get("match"))));
+        assertThat(page.locator(".prompt.mine")).isVisible();
+        assertThat(createdBy(page)).isEqualTo(first);
+    }
+
+    /** The terms and chains that the table's first event says. */
+    private static Object createdBy(Page page) {
+        assertThat(page.locator("match-log")).isVisible();
+        return page.evaluate("""
+                () => {
+                  const {seats, terms} = document.querySelector('table-page').session.commits[0].events[0];
+                  return JSON.stringify([seats.map(({player, deck, bot, chains}) => [player, deck.id, bot, chains]), terms]);
+                }""");
+    }
+
     /** Plays the first card that can be played, in two clicks: the card, and what to do with it. */
     private static void playFirst(Page page) {
         var ann = new Clicker(page, Clicker.REAPS);

@@ -176,6 +176,7 @@ class HelpfulPagesTest {
         page.unrouteAll();
         page.locator("deck-picker [data-action=retry]").click();
         assertThat(Find.deck(page, "Radiant Argus")).isVisible();
+        assertThat(page.locator("select[name=bot]")).isVisible();
     }
 
     /** As what stands in front of a service answers for it. */

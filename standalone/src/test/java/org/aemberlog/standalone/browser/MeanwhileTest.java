@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.assertj.core.api.Assertions;
@@ -76,6 +77,30 @@ class MeanwhileTest {
         page.waitForCondition(() -> held.size() == 1);
         answer(held.remove(), 1, -1);
         assertThat(rows).hasCount(2 * PAGE + 1);
+    }
+
+    @Test
+    void olderReplaysThatCannotBeHadTakeNoneAway(Visits visits) {
+        visits.mayMeet("ERR_FAILED");
+        var away = new AtomicBoolean(true);
+        var page = visits.visit(
+                "/replays",
+                Look.LAPTOP,
+                it -> it.route(MATCHES, route -> {
+                    boolean older = route.request().url().contains("before=");
+                    if (older && away.get()) {
+                        route.abort();
+                    } else {
+                        answer(route, older ? 1 : PAGE, older ? 0 : PAGE);
+                    }
+                }));
+        var rows = page.locator(".matches > li");
+        Find.button(page, "Older matches").click();
+        assertThat(Find.alert(page)).containsText("The server does not answer");
+        assertThat(rows).hasCount(PAGE);
+        away.set(false);
+        Find.button(page, "Try again").click();
+        assertThat(rows).hasCount(PAGE + 1);
     }
 
     @Test

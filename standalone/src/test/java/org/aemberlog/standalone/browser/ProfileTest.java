@@ -119,6 +119,39 @@ class ProfileTest {
                 .waitFor();
     }
 
+    @Test
+    void aProfileOutlivesTheAnswerThatRenewedItsLink(Visits visits) {
+        visits.mayMeet("ERR_FAILED|status of 404");
+        var page = withProfile(visits);
+        var old = link(page);
+        page.route("**/profiles/secret", route -> {
+            route.fetch();
+            route.abort();
+        });
+        Find.button(page, "Renew the link").click();
+        assertThat(Find.alert(page)).containsText("The server does not answer");
+
+        page.navigate("/library");
+        assertThat(Find.heading(page)).isVisible();
+        page.navigate("/profile");
+        var renewed = link(page);
+        assertThat(renewed).isNotEqualTo(old);
+        visits.visit(renewed).getByText("This link opens the profile of Ada.").waitFor();
+    }
+
+    @Test
+    void whatCannotBeUndoneIsPressedTwice(Visits visits) {
+        var page = withProfile(visits);
+        var own = link(page);
+        Find.button(page, "Forget on this device").click();
+        page.getByLabel("Your name").click();
+        assertThat(Find.button(page, "Forget on this device")).isVisible();
+        assertThat(page.getByLabel("Your secret link")).hasValue(own);
+        Find.button(page, "Forget on this device").click();
+        Find.button(page, "Forget it: I have its link").click();
+        assertThat(Find.button(page, "Make a profile")).isVisible();
+    }
+
     private static Page withProfile(Visits visits) {
         var page = visits.visit("/profile", Look.WINDOW);
         page.getByLabel("Your name").fill("Ada");

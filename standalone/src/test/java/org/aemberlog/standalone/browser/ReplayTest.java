@@ -31,6 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(InBrowser.class)
 class ReplayTest {
 
+    private static final Pattern SEEN_BY_B = Pattern.compile("/events\\?.*as=b");
     private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
     @Test
@@ -229,6 +230,23 @@ class ReplayTest {
             }
             visits.keep(page, "replay-" + look.width());
         }
+    }
+
+    @Test
+    void eyesThatCannotBeHadChangeNothing(Visits visits) {
+        visits.mayMeet("ERR_FAILED");
+        var match = archived(visits);
+        int version = match.head() / 2;
+        var page = open(visits, match, "#v=" + version + "&as=a");
+        shows(page, match, version, "a");
+        page.route(SEEN_BY_B, Route::abort);
+        page.getByLabel("Seen by").selectOption("b");
+        assertThat(page.locator(".stage .note")).containsText("The server does not answer");
+        assertThat(page.getByLabel("Seen by")).hasValue("a");
+        shows(page, match, version, "a");
+        page.unroute(SEEN_BY_B);
+        page.getByLabel("Seen by").selectOption("b");
+        shows(page, match, version, "b");
     }
 
     @Test
