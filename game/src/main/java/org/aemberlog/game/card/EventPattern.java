@@ -59,6 +59,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         DISCARDED_FROM_PLAY(Family.CARD, Use.REPLACEABLE),
         /** A creature was destroyed by the damage of a fight; the subject is that creature. */
         DESTROYED_IN_FIGHT(Family.CREATURE, Use.REMEMBERED, Use.AWAITABLE),
+        /** The same, and it was one of the two that fought. */
+        DESTROYED_FIGHTING(Family.CREATURE, Use.AWAITABLE),
         /** A creature was destroyed in a fight with this card; the subject is that creature. */
         DESTROYED_FIGHTING_THIS(Family.CREATURE, Use.AWAITABLE),
         /** The same, and this card was the attacker. */
@@ -110,7 +112,8 @@ public record EventPattern(TriggerEvent what, PlayerRef actor, Filter subject) {
         public boolean is(TriggerEvent asked) {
             return this == asked
                     || asked == USED && (this == FOUGHT || this == REAPED)
-                    || asked == DESTROYED && this == DESTROYED_IN_FIGHT
+                    || asked == DESTROYED && (this == DESTROYED_IN_FIGHT || this == DESTROYED_FIGHTING)
+                    || asked == DESTROYED_IN_FIGHT && this == DESTROYED_FIGHTING
                     || asked == DESTROYED_FIGHTING_THIS && this == DESTROYED_ATTACKED_BY_THIS
                     || asked == DISCARDED_ANYWHERE && this == DISCARDED
                     || asked == ICON_RESOLVED && (this == CAPTURE_ICON_RESOLVED || this == DRAW_ICON_RESOLVED);

@@ -47,6 +47,7 @@ enum EventWord {
             TriggerEvent.FOUGHT,
             TriggerEvent.DESTROYED,
             TriggerEvent.DESTROYED_IN_FIGHT,
+            TriggerEvent.DESTROYED_FIGHTING,
             TriggerEvent.DESTROYED_FIGHTING_THIS,
             TriggerEvent.DESTROYED_ATTACKED_BY_THIS,
             TriggerEvent.DESTROYED_BY_ASSAULT,

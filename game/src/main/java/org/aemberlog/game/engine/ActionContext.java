@@ -43,6 +43,10 @@ final class ActionContext {
             this.attacker = attacker;
             this.defender = defender;
         }
+
+        boolean isOf(CardId card) {
+            return attacker.equals(card) || defender.equals(card);
+        }
     }
 
     /** Counts an instruction, an amount, a selection or a test of a card. */
@@ -102,11 +106,16 @@ final class ActionContext {
         bouts.removeLast();
     }
 
+    /** Whether the card takes part in the innermost fight. */
+    boolean fights(CardId card) {
+        return !bouts.isEmpty() && bouts.getLast().isOf(card);
+    }
+
     /** The innermost fight that the card takes part in. */
     Optional<FightContext> boutOf(CardId card) {
         for (int i = bouts.size() - 1; i >= 0; i--) {
             var bout = bouts.get(i);
-            if (bout.attacker.equals(card) || bout.defender.equals(card)) {
+            if (bout.isOf(card)) {
                 return Optional.of(bout);
             }
         }

@@ -52,16 +52,27 @@ final class Destruction {
 
     /**
      * What would save a card that a sweep destroys again, though nothing has hurt it since and to save it has made it no
-     * stronger. That would go on for ever, each time the same, and so goes no further than once (glossary, Infinite
+     * stronger, or its strength does not matter. That would go on for ever, each time the same, and so goes no further than once (glossary, Infinite
      * Loops).
      */
     private final Set<Rescue> hopeless = new HashSet<>();
+
+    /** What is to be known of who falls before anything answers to what happened last; null where nothing waits to. */
+    private Falling falling;
 
     Destruction(Resolution resolution) {
         this.r = resolution;
     }
 
     private record Rescue(CardId card, AbilityInstance<Replacement> savior) {}
+
+    /**
+     * Who is destroyed as things are since something happened, and nothing has answered to that.
+     *
+     * @param since how many events there were by then
+     * @param resolved how many abilities had resolved by then
+     */
+    private record Falling(long since, int resolved, Set<CardId> doomed) {}
 
     /**
      * What makes a card tagged.
@@ -232,8 +243,10 @@ final class Destruction {
         return still;
     }
 
-    private static Occurrence fate(CardId card, Board seen, boolean fighting) {
-        var how = fighting ? TriggerEvent.DESTROYED_IN_FIGHT : TriggerEvent.DESTROYED;
+    private Occurrence fate(CardId card, Board seen, boolean inFight) {
+        var how = !inFight
+                ? TriggerEvent.DESTROYED
+                : r.scene().fights(card) ? TriggerEvent.DESTROYED_FIGHTING : TriggerEvent.DESTROYED_IN_FIGHT;
         return Occurrence.with(card, seen.controller(card), how, seen, 0);
     }
 
@@ -308,28 +321,41 @@ final class Destruction {
     /**
      * Resolves what waits for something that has happened. Who is destroyed as things are since is so before anything
      * answers, and so does not answer (FAQ, Timing: King of the Crag and Pingle Who Annoys); all others do, whatever
-     * becomes of them.
+     * becomes of them, and as they are by then: a creature that was given back answers to its owner's side.
      */
     void sweepBefore(List<Pending> waiting) {
-        var doomed = waiting.isEmpty() ? List.<CardId>of() : doomed();
+        if (waiting.isEmpty()) {
+            sweep();
+            return;
+        }
+        var outer = falling;
+        var mine = new Falling(r.state().events(), r.triggers.resolved(), new HashSet<>());
+        falling = mine;
         sweep();
-        r.triggers.resolve(waiting.stream()
-                .filter(it -> !it.ofCard() || !isGoneWith(it.source(), doomed))
-                .toList());
+        falling = outer;
+        if (outer != null && outer.resolved() == mine.resolved()) {
+            outer.doomed().addAll(mine.doomed());
+        }
+        r.triggers.resolve(r.triggers.asTheyAreNow(waiting.stream()
+                .filter(it -> !it.ofCard() || !isGone(it.source(), mine))
+                .toList()));
     }
 
-    private boolean isGoneWith(CardId source, List<CardId> doomed) {
-        return !r.inPlay(source) && (doomed.contains(source) || wasOn(source, doomed));
+    private boolean isGone(CardId source, Falling with) {
+        return !with.doomed().isEmpty()
+                && r.scene().hasLeftSince(source, with.since())
+                && (with.doomed().contains(source) || wasOn(source, with.doomed()));
     }
 
     /** Whether an upgrade that has left play was on one of these. */
-    private boolean wasOn(CardId source, List<CardId> doomed) {
-        return !doomed.isEmpty()
-                && Optional.ofNullable(r.scene().lastSeen(source))
-                        .flatMap(last -> last.state().hostOf(source))
-                        .map(Permanent::card)
-                        .filter(doomed::contains)
-                        .isPresent();
+    private boolean wasOn(CardId source, Set<CardId> doomed) {
+        return r.scene()
+                .lastSeen(source)
+                .state()
+                .hostOf(source)
+                .map(Permanent::card)
+                .filter(doomed::contains)
+                .isPresent();
     }
 
     private void settle() {
@@ -338,9 +364,11 @@ final class Destruction {
         var doomed = doomed();
         swept = r.state();
         if (!doomed.isEmpty()) {
+            if (falling != null && falling.resolved() == r.triggers.resolved()) {
+                falling.doomed().addAll(doomed);
+            }
             rescues.forEach((rescue, strength) -> {
-                var card = rescue.card();
-                if (doomed.contains(card) && isUnhurt(card) && Stats.strength(r.board(), card) <= strength) {
+                if (doomed.contains(rescue.card()) && isHopeless(rescue.card(), strength)) {
                     hopeless.add(rescue);
                 }
             });
@@ -372,6 +400,12 @@ final class Destruction {
                 doomed.add(line.get(i).card());
             }
         }
+    }
+
+    /** Whether to save a creature again would change nothing: it is no stronger than when it was saved last, or its strength does not matter. */
+    private boolean isHopeless(CardId card, int strength) {
+        return r.board().anyApplies(Modifier.Doomed.class, card)
+                || isUnhurt(card) && Stats.strength(r.board(), card) <= strength;
     }
 
     private boolean isUnhurt(CardId card) {

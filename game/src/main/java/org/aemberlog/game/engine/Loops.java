@@ -39,12 +39,19 @@ final class Loops {
     /** How often the abilities that are recognized as loops are to resolve. */
     private final Map<Object, Integer> wanted = new HashMap<>();
 
+    private int resolved;
+
     Loops(Resolution resolution) {
         this.r = resolution;
     }
 
     /** An ability under way, and the state in which it began. */
     private record Running(Object key, MatchState begun) {}
+
+    /** How many abilities have begun to resolve. */
+    int resolved() {
+        return resolved;
+    }
 
     /** Resolves an ability, unless it is of a loop that is to go no further. */
     void run(Pending pending) {
@@ -56,6 +63,7 @@ final class Loops {
         if (before >= wanted.getOrDefault(key, Integer.MAX_VALUE)) {
             return;
         }
+        resolved++;
         times.put(key, before + 1);
         running.add(new Running(key, r.state()));
         pending.run().run();

@@ -257,25 +257,25 @@ public final class Rules {
     }
 
     private static void perform(Resolution r, Intent action) {
+        var active = r.active();
         switch (action) {
             case Beginning _ -> throw new IllegalStateException("A match is created once");
             case PlatformIntent _, Rewind _ -> throw new IllegalStateException("Nothing is resolved");
             case Correct i -> {
                 Corrections.of(r.state(), r.cast(), i).events().forEach(r::emit);
                 r.keys.winWithThree();
-                r.destruction.sweep();
             }
-            case SeatIntent i -> perform(r, i);
+            case SeatIntent i -> act(r, i);
         }
+        r.destruction.sweep();
+        r.turns.endIfCutShort();
+        endAfterOmega(r, active);
     }
 
     /** After a card with omega was played the step ends (glossary, Omega), unless the turn has ended by then. */
-    private static void perform(Resolution r, SeatIntent intent) {
-        act(r, intent);
-        r.destruction.sweep();
-        r.turns.endIfCutShort();
-        if (r.plays.endedByOmega(Step.MAIN) && r.state().step() == Step.MAIN && r.active() == intent.seat()) {
-            r.turns.end(intent.seat());
+    private static void endAfterOmega(Resolution r, Seat active) {
+        if (r.plays.endedByOmega(Step.MAIN) && r.state().step() == Step.MAIN && r.active() == active) {
+            r.turns.end(active);
             r.turns.endIfCutShort();
         }
     }

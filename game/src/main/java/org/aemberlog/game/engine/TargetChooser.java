@@ -73,11 +73,16 @@ final class TargetChooser {
 
     /**
      * A card that has left play for where nobody sees it is lost to what was about to happen to it
-     * (glossary, Leaves Play), but not to a text that came to speak of it only there.
+     * (glossary, Leaves Play), but not to a text that came to speak of it only there. So is one to which
+     * something happened and that is back in play since.
      */
     private boolean lost(Selector selector, AbilityContext frame, CardId card) {
         return r.scene().hasLeftSince(card, notedSince(selector, frame).orElse(0L))
-                && r.leavingPlay.zoneOf(card).hidden();
+                        && r.leavingPlay.zoneOf(card).hidden()
+                || selector instanceof Selector.ThatCard
+                        && r.inPlay(card)
+                        && r.scene().hasLeftSince(card, spokenOf(selector, frame))
+                        && frame.about().orElseThrow().what.isAwaitable();
     }
 
     /** After how many events a text noted the cards that it refers to, if it did. */

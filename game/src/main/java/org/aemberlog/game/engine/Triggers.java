@@ -32,8 +32,12 @@ final class Triggers {
         this.loops = new Loops(resolution);
     }
 
-    /** An ability that waits to resolve; {@code key} tells it from all others. */
-    record Pending(CardId source, Enum<?> timing, Object key, Runnable run) {
+    /** An ability that waits to resolve, because of what it is {@code about} if anything; {@code key} tells it from all others. */
+    record Pending(CardId source, Enum<?> timing, Object key, Optional<Occurrence> about, Runnable run) {
+        Pending(CardId source, Enum<?> timing, Object key, Runnable run) {
+            this(source, timing, key, Optional.empty(), run);
+        }
+
         Option option() {
             return key instanceof AbilityInstance<?> bound
                     ? new Option.Pending(source, label(timing), bound.granter(), Optional.of(bound.ability()))
@@ -222,11 +226,41 @@ final class Triggers {
         r.destruction.sweepBefore(after(happened));
     }
 
+    /** The same, but those of cards that have another controller by now as that player's, who may not wait for it. */
+    List<Pending> asTheyAreNow(List<Pending> waiting) {
+        var now = new ArrayList<Pending>(waiting.size());
+        for (var pending : waiting) {
+            if (hasAnotherController(pending)) {
+                for (var bound : Abilities.events(r.board(), pending.source())) {
+                    if (bound.equals(pending.key())) {
+                        add(now, bound, pending.about().orElseThrow());
+                    }
+                }
+            } else {
+                now.add(pending);
+            }
+        }
+        return now;
+    }
+
+    private boolean hasAnotherController(Pending pending) {
+        return pending.about().isPresent()
+                && pending.ofCard()
+                && r.inPlay(pending.source())
+                && pending.key() instanceof AbilityInstance<?> bound
+                && bound.you() != r.board().controller(pending.source());
+    }
+
+    /** How many abilities have resolved in this action. */
+    int resolved() {
+        return loops.resolved();
+    }
+
     private void add(List<Pending> waiting, AbilityInstance<OnEvent> bound, Occurrence happened) {
         var frame = bound.frame(happened);
         var event = bound.ability();
         if (matches(event.on(), frame, happened) && Values.holds(r.board(), frame, event.when())) {
-            waiting.add(new Pending(bound.source(), event.on().what(), bound, () -> {
+            waiting.add(new Pending(bound.source(), event.on().what(), bound, Optional.of(happened), () -> {
                 if (!r.control.usedUp(bound.lasting())) {
                     spend(bound, happened);
                     r.effects.resolve(event.run(), frame);

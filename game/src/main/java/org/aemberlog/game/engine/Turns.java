@@ -153,8 +153,10 @@ final class Turns {
         r.emit(new StepBegan(Step.READY));
         readyCards(seat);
         r.triggers.happened(TriggerEvent.READY_STEP_ENDED, seat, 0);
-        r.emit(new StepBegan(Step.DRAW));
-        r.cards.refill(seat, r.board().handSize(seat));
+        if (!cutShort) {
+            r.emit(new StepBegan(Step.DRAW));
+            r.cards.refill(seat, r.board().handSize(seat));
+        }
         finish(seat);
     }
 

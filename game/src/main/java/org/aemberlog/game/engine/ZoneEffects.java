@@ -234,8 +234,7 @@ final class ZoneEffects {
             done += entered.contains(card) || joined(card, entered) ? 1 : 0;
         }
         var seen = r.board();
-        r.destruction.sweep();
-        r.triggers.resolve(there.stream()
+        r.destruction.sweepBefore(there.stream()
                 .flatMap(card -> r.entering.entered(card, seen).stream())
                 .toList());
         return Outcome.of(entered, !cards.isEmpty() && done == cards.size());

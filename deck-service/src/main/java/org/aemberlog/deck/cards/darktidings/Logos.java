@@ -168,7 +168,8 @@ final class Logos extends HousePage {
         artifact(53, "Hydrocataloguer", COMMON)
                 .traits("item")
                 .aember(1)
-                .eachTime(happens(TIDE_RAISED, EACH), archive(topOfDeck(THAT_PLAYER)));
+                .eachTime(happens(TIDE_RAISED, YOU), archive(topOfDeck(YOU)))
+                .eachTime(happens(TIDE_RAISED, OPPONENT), opponentDoes(archive(topOfDeck(YOU))));
         reprint(54, "Infomorph", COMMON);
         reprint(55, "Information Exchange", COMMON);
         creature(56, "Old Egad", COMMON, 1, 2).traits("cyborg").destroyed(ward(eachNeighbor()));

@@ -241,9 +241,7 @@ final class Saurian extends HousePage {
                         destroy(allOf(touched("theirs"), touched("yours"))));
         artifact(233, "The Colosseum", RARE)
                 .traits("location")
-                .eachTime(
-                        isDestroyedInFight(enemy(creature())),
-                        onlyIf(fighting(thatCard()), addCounters(Token.GLORY, number(1), self())))
+                .eachTime(isDestroyedFighting(enemy(creature())), addCounters(Token.GLORY, number(1), self()))
                 .omni(onlyIf(
                         atLeast(tokens(Token.GLORY, self()), 6),
                         removeCounters(Token.GLORY, number(6), self()),

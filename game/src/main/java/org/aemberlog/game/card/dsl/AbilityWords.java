@@ -110,6 +110,11 @@ public abstract class AbilityWords extends FlowWords {
         return new EventPattern(TriggerEvent.DESTROYED_IN_FIGHT, PlayerRef.EACH, creature);
     }
 
+    /** Such a creature is destroyed in a fight of its own: {@code isDestroyedFighting(enemy(creature()))}. */
+    public static EventPattern isDestroyedFighting(Filter creature) {
+        return new EventPattern(TriggerEvent.DESTROYED_FIGHTING, PlayerRef.EACH, creature);
+    }
+
     /** Such a creature is destroyed fighting this card: {@code isDestroyedFightingThis(creature())}. */
     public static EventPattern isDestroyedFightingThis(Filter creature) {
         return new EventPattern(TriggerEvent.DESTROYED_FIGHTING_THIS, PlayerRef.EACH, creature);

@@ -190,12 +190,7 @@ public abstract class CardWords {
 
     /** The card with the ability fights or is fought: {@code whilst(fighting(), self(), power(2))}. */
     public static Condition fighting() {
-        return fighting(new Selector.Self());
-    }
-
-    /** The same of another card: {@code onlyIf(fighting(thatCard()), gain(1))}. */
-    public static Condition fighting(Selector card) {
-        return new Condition.Fighting(card);
+        return new Condition.Fighting(new Selector.Self());
     }
 
     /** All of these: {@code and(friendly(creature()), onFlank())}. */

@@ -45,6 +45,7 @@ final class TriggerEventText {
                     USED,
                     ARCHIVED,
                     ATTACHED,
+                    DESTROYED_FIGHTING,
                     DESTROYED_FIGHTING_THIS,
                     DESTROYED_ATTACKED_BY_THIS,
                     DESTROYED_BY_ASSAULT,
@@ -169,6 +170,7 @@ final class TriggerEventText {
                                 : card + " to a creature");
             case DESTROYED -> new Clause(card, false, "be destroyed", "");
             case DESTROYED_IN_FIGHT -> new Clause(card, false, "be destroyed", "in a fight");
+            case DESTROYED_FIGHTING -> new Clause(card, false, "be destroyed", "while fighting");
             case DESTROYED_FIGHTING_THIS -> new Clause(card, false, "be destroyed", "fighting " + told.self());
             case DESTROYED_ATTACKED_BY_THIS -> new Clause(told.self(), false, "attack", "and destroys " + card);
             case DESTROYED_BY_ASSAULT ->

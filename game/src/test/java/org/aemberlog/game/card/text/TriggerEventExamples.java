@@ -106,6 +106,10 @@ final class TriggerEventExamples {
                         "Each time an enemy creature is destroyed in a fight, draw a card.",
                         isDestroyedInFight(enemy(creature()))),
                 example(
+                        TriggerEvent.DESTROYED_FIGHTING,
+                        "Each time an enemy creature is destroyed while fighting, draw a card.",
+                        isDestroyedFighting(enemy(creature()))),
+                example(
                         TriggerEvent.DESTROYED_FIGHTING_THIS,
                         "After an enemy creature is destroyed fighting Test, draw a card.",
                         isDestroyedFightingThis(enemy(creature()))),
