@@ -6,7 +6,6 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.enums.ParameterIn;
 import java.net.URI;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -15,12 +14,11 @@ import org.aemberlog.deck.library.DeckFile;
 import org.aemberlog.deck.library.DeckFormatException;
 import org.aemberlog.deck.library.DeckQuery;
 import org.aemberlog.deck.library.DeckReader;
-import org.aemberlog.deck.library.DeckSummary;
+import org.aemberlog.deck.library.Decks;
 import org.aemberlog.deck.library.Library;
 import org.aemberlog.deck.library.PublishedDeck;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.problems.DeckProblems;
-import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.support.access.Principal;
@@ -58,13 +56,6 @@ class DeckController {
         this.imports = meters.counter("aemberlog.decks.imported");
     }
 
-    /**
-     * Some of the decks.
-     *
-     * @param next what to ask for after these, if there may be more
-     */
-    record Decks(@Kept List<DeckSummary> decks, Optional<String> next) {}
-
     @Operation(summary = "One's own decks and those that are published, by id; 'next' is what to ask for 'after'")
     @Parameter(name = "name", in = ParameterIn.QUERY, example = "radiant argus")
     @Parameter(name = "house", in = ParameterIn.QUERY, example = "logos")
@@ -76,7 +67,7 @@ class DeckController {
             @Parameter(hidden = true) @Query DeckQuery wanted,
             @Parameter(hidden = true) Optional<ProfileId> asking) {
         Malformed.unlessUpTo(MAX_DECKS, "limit", limit);
-        return library.list(wanted, asking, after, limit).map(found -> new Decks(found.decks(), found.next()));
+        return library.list(wanted, asking, after, limit);
     }
 
     @Operation(summary = "A deck list pinned to today's definitions, and the titles of its cards")

@@ -176,7 +176,7 @@ public class Library {
      * @param after only decks with a greater id; empty for the first
      * @param limit how many at most
      */
-    public Mono<Listed> list(DeckQuery query, Optional<ProfileId> asking, String after, int limit) {
+    public Mono<Decks> list(DeckQuery query, Optional<ProfileId> asking, String after, int limit) {
         return shelves.of(asking).flatMap(own -> {
             var read = new AtomicInteger();
             var last = new AtomicReference<String>();
@@ -193,19 +193,12 @@ public class Library {
                     .take(limit + 1L)
                     .collectList()
                     .map(found -> found.size() > limit
-                            ? new Listed(
+                            ? new Decks(
                                     found.subList(0, limit),
                                     Optional.of(found.get(limit - 1).id()))
-                            : new Listed(found, Optional.ofNullable(read.get() == MAX_READ ? last.get() : null)));
+                            : new Decks(found, Optional.ofNullable(read.get() == MAX_READ ? last.get() : null)));
         });
     }
-
-    /**
-     * Some of the decks that are wanted.
-     *
-     * @param next the id after which there may be more; empty when there are none
-     */
-    public record Listed(List<DeckSummary> decks, Optional<String> next) {}
 
     private static Bson wanted(DeckQuery query, Shelves.OfProfile own, String after) {
         var wanted = new ArrayList<>(List.of(gt(ID, after), visible(own)));

@@ -44,6 +44,7 @@ class RejectingMongoTest {
             var own = config.getList("members", Document.class).getFirst();
             config.put("members", List.of(own, missing(1), missing(2)));
             config.put("version", config.getInteger("version") + 1);
+            config.get("settings", Document.class).put("electionTimeoutMillis", 1_000);
             Blocking.first(admin.runCommand(new Document("replSetReconfig", config).append("force", true)));
             Awaitility.await()
                     .atMost(Duration.ofSeconds(60))

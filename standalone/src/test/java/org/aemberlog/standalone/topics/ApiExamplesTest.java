@@ -106,6 +106,21 @@ class ApiExamplesTest {
         assertThat(documented).containsAll(known);
     }
 
+    /** But for rejections by the rules, which the API documents list. */
+    @Test
+    void everyProblemIsInTheContracts() throws IOException {
+        var contracts = Files.readString(Path.of("..", "docs", "contracts.md"));
+        var names = new TreeSet<String>();
+        for (var service : List.of("match-service", "rules-service", "replay-service", "deck-service")) {
+            new ApiFile(service + ".json").read().at("/components/examples").forEachEntry((name, _) -> names.add(name));
+        }
+        names.removeAll(JSON.valueToTree(Schemas.of(Rejection.class)).findValuesAsString("const"));
+
+        assertThat(names)
+                .hasSizeGreaterThan(60)
+                .allSatisfy(name -> assertThat(contracts).contains("`" + name + "`"));
+    }
+
     private static String said(MatchResult problem) {
         var status = HttpStatus.valueOf(Optional.ofNullable(problem.group(1)).orElse("SERVICE_UNAVAILABLE"));
         return status.value() + " " + problem.group(2) + ": " + problem.group(3);
