@@ -6,10 +6,15 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
+import org.aemberlog.game.card.Filter;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.KeywordKind;
+import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.engine.AbilityContext.Outcome;
 import org.aemberlog.game.event.MatchEvent.LastingEffectBegan;
@@ -39,7 +44,7 @@ final class FlowEffects {
             case OneOf e -> oneOf(e, frame);
             case ForEach e -> forEach(e, frame);
             case ForEachCard e -> forEachCard(e, frame);
-            case ForDifferent e -> forDifferent(e, frame);
+            case ForDifferent e -> forDifferent(e, frame, _ -> true);
             case EachPlayer e -> eachPlayer(e, frame);
             case OpponentDoes e ->
                 effects.resolve(e.body(), frame.seenBy(frame.you().opponent()));
@@ -60,20 +65,53 @@ final class FlowEffects {
         boolean complete = true;
         var last = Outcome.done(true);
         for (var step : e.steps()) {
-            last = step instanceof Let let && r.destruction.underway() && destroys(e, let.name())
-                    ? letDie(let, frame)
-                    : effects.resolve(step, frame);
+            last = r.destruction.underway() ? besideTheTagged(step, e, frame) : effects.resolve(step, frame);
             complete &= last.complete();
         }
         return last.with(complete);
+    }
+
+    /** Nobody can choose what is tagged in order to destroy it (glossary, Destroyed). */
+    private Outcome besideTheTagged(Effect step, Seq e, AbilityContext frame) {
+        return switch (step) {
+            case Let let when destroys(e, let.name()) -> letDie(let, frame);
+            case As(var label, ForDifferent each)
+            when destroys(e, label) ->
+                labelled(label, frame, () -> forDifferent(each, frame, card -> !r.destruction.tagged(card)));
+            default -> effects.resolve(step, frame);
+        };
     }
 
     /** Whether cards are remembered in order to be destroyed. */
     private static boolean destroys(Seq e, String name) {
         return e.steps().stream()
                 .map(step -> step instanceof As as ? as.effect() : step)
-                .anyMatch(step -> (step instanceof Destroy || step instanceof Sacrifice)
-                        && CardFeatures.names(step).contains(name));
+                .anyMatch(step -> switch (step) {
+                    case Destroy(var target) -> means(target, name);
+                    case Sacrifice(var target) -> means(target, name);
+                    default -> false;
+                });
+    }
+
+    /** Whether a selector means cards that were remembered, and not others that it tells from them. */
+    private static boolean means(Selector selector, String name) {
+        return switch (selector) {
+            case Selector.Ref(var remembered) -> remembered.equals(name);
+            case Selector.Touched(var label) -> label.equals(name);
+            case Selector.AnyOf any -> any.from().stream().anyMatch(each -> means(each, name));
+            case Selector.Among among -> means(among.of(), name);
+            case Selector.Select select -> isAmong(select.filter(), name);
+            default -> false;
+        };
+    }
+
+    private static boolean isAmong(Filter filter, String name) {
+        return switch (filter) {
+            case Filter.IsAmong(var cards) -> means(cards, name);
+            case Filter.And(var all) -> all.stream().anyMatch(each -> isAmong(each, name));
+            case Filter.Or(var any) -> any.stream().anyMatch(each -> isAmong(each, name));
+            default -> false;
+        };
     }
 
     /** Remembers cards that are chosen to be destroyed, which the tagged cannot be. */
@@ -139,12 +177,13 @@ final class FlowEffects {
     }
 
     /** The next card is chosen after all that the last one brought about. */
-    private Outcome forDifferent(ForDifferent e, AbilityContext frame) {
+    private Outcome forDifferent(ForDifferent e, AbilityContext frame, Predicate<CardId> choosable) {
         int times = meaning.amount(e.times(), frame);
         var done = new ArrayList<CardId>();
         while (done.size() < times) {
             var left = new ArrayList<>(meaning.candidates(e.from(), frame));
             left.removeAll(done);
+            left.removeIf(choosable.negate());
             var next = left.isEmpty()
                     ? left
                     : r.chooseCards(Reason.TARGETS, frame.source(), left, e.optional() ? 0 : 1, 1);
@@ -178,11 +217,26 @@ final class FlowEffects {
                 && Values.holds(r.board(), frame, e.again())
                 && (e.how() == Repetition.UNTIL || neverThere || isThere(frame.source()))
                 && (e.how() != Repetition.MAY
-                        || meaning.possible(e.body(), frame) && r.chooseYes(Reason.MAY, frame.source()))) {
+                        || isWhollyPossible(e.body(), frame) && r.chooseYes(Reason.MAY, frame.source()))) {
             before = r.state();
             outcome = outcome.and(effects.resolve(e.body(), frame));
         }
         return outcome;
+    }
+
+    /** Whether an effect can do something, and whom it chooses to destroy can be destroyed. */
+    private boolean isWhollyPossible(Effect body, AbilityContext frame) {
+        boolean finds = !(body instanceof Seq seq)
+                || seq.steps().stream()
+                        .noneMatch(step -> step instanceof Let let
+                                && destroys(seq, let.name())
+                                && meaning.candidates(let.cards(), frame).stream()
+                                        .noneMatch(this::canBeDestroyed));
+        return finds && meaning.possible(body, frame);
+    }
+
+    private boolean canBeDestroyed(CardId card) {
+        return !r.destruction.tagged(card) && !r.board().has(card, KeywordKind.INVULNERABLE);
     }
 
     private boolean isThere(CardId card) {
@@ -283,9 +337,13 @@ final class FlowEffects {
     }
 
     private Outcome as(As e, AbilityContext frame) {
+        return labelled(e.label(), frame, () -> effects.resolve(e.effect(), frame));
+    }
+
+    private Outcome labelled(String label, AbilityContext frame, Supplier<Outcome> effect) {
         long begun = r.state().events();
-        var outcome = effects.resolve(e.effect(), frame);
-        frame.notes().label(e.label(), outcome, begun);
+        var outcome = effect.get();
+        frame.notes().label(label, outcome, begun);
         return outcome;
     }
 

@@ -64,12 +64,11 @@ final class StarAlliance extends HousePage {
         creature(250, "Com. Officer Hings", RARE, 3)
                 .traits("human")
                 .play(may(search(named("Com. Officer Gross"), Quantity.exactly(1), DECK), toHand(it())))
-                .fightReap(draw(perCard(each(friendly(creature(between("Com. Officer Gross")))))));
+                .fightReap(draw(perCard(each(creature(between("Com. Officer Gross"))))));
         creature(251, "Com. Officer Gross", SPECIAL, 3)
                 .traits("human")
                 .play(may(search(named("Com. Officer Hings"), Quantity.exactly(1), DECK), toHand(it())))
-                .fightReap(
-                        addCounters(Token.POWER, number(1), each(friendly(creature(between("Com. Officer Hings"))))));
+                .fightReap(addCounters(Token.POWER, number(1), each(creature(between("Com. Officer Hings")))));
         reprint(252, "Z-Force Agent 14", RARE);
         reprint(253, "Z-Particle Tracker", SPECIAL);
         reprint(254, "Z-Ray Blaster", SPECIAL);
@@ -227,7 +226,7 @@ final class StarAlliance extends HousePage {
 
     /** Between the card with the ability and a creature with this title in the same battleline. */
     private static Filter between(String title) {
-        var other = each(friendly(creature(named(title))));
+        var other = each(creature(named(title)));
         return or(and(toTheRight(), toTheLeftOf(other)), and(toTheLeft(), toTheRightOf(other)));
     }
 }
