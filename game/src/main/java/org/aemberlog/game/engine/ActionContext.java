@@ -107,7 +107,7 @@ final class ActionContext {
     }
 
     /** Whether the card takes part in the innermost fight. */
-    boolean fights(CardId card) {
+    boolean fightsNow(CardId card) {
         return !bouts.isEmpty() && bouts.getLast().isOf(card);
     }
 

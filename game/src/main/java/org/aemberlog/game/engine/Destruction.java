@@ -51,13 +51,13 @@ final class Destruction {
     private final Map<Rescue, Integer> rescues = new HashMap<>();
 
     /**
-     * What would save a card that a sweep destroys again, though nothing has hurt it since and to save it has made it no
-     * stronger, or its strength does not matter. That would go on for ever, each time the same, and so goes no further than once (glossary, Infinite
-     * Loops).
+     * What would save a card that a sweep destroys again, though to save it changes nothing: it is unhurt and no stronger,
+     * or a text dooms it. That would go on for ever, each time the same, and so goes no further than once (glossary,
+     * Infinite Loops).
      */
     private final Set<Rescue> hopeless = new HashSet<>();
 
-    /** What is to be known of who falls before anything answers to what happened last; null where nothing waits to. */
+    /** Who has fallen since what happened last, as long as no ability has resolved; null where none waits. */
     private Falling falling;
 
     Destruction(Resolution resolution) {
@@ -198,7 +198,7 @@ final class Destruction {
         r.byRules(r.control::settle);
         destroyed.values().forEach(tag -> waiting.addAll(r.triggers.after(tag.fate())));
         waiting.addAll(postponedOf(destroyed.keySet()));
-        sweepBefore(waiting);
+        sweepBefore(waiting, destroyed.values().stream().map(Tag::fate).toList());
         sweep();
         return destroyed.keySet();
     }
@@ -244,10 +244,14 @@ final class Destruction {
     }
 
     private Occurrence fate(CardId card, Board seen, boolean inFight) {
-        var how = !inFight
-                ? TriggerEvent.DESTROYED
-                : r.scene().fights(card) ? TriggerEvent.DESTROYED_FIGHTING : TriggerEvent.DESTROYED_IN_FIGHT;
-        return Occurrence.with(card, seen.controller(card), how, seen, 0);
+        return Occurrence.with(card, seen.controller(card), how(card, inFight), seen, 0);
+    }
+
+    private TriggerEvent how(CardId card, boolean inFight) {
+        if (!inFight) {
+            return TriggerEvent.DESTROYED;
+        }
+        return r.scene().fightsNow(card) ? TriggerEvent.DESTROYED_FIGHTING : TriggerEvent.DESTROYED_IN_FIGHT;
     }
 
     /**
@@ -321,13 +325,10 @@ final class Destruction {
     /**
      * Resolves what waits for something that has happened. Who is destroyed as things are since is so before anything
      * answers, and so does not answer (FAQ, Timing: King of the Crag and Pingle Who Annoys); all others do, whatever
-     * becomes of them, and as they are by then: a creature that was given back answers to its owner's side.
+     * becomes of them. A creature that was given back by then answers as its owner's to what {@code happened}.
      */
-    void sweepBefore(List<Pending> waiting) {
-        if (waiting.isEmpty()) {
-            sweep();
-            return;
-        }
+    void sweepBefore(List<Pending> waiting, List<Occurrence> happened) {
+        var then = r.board();
         var outer = falling;
         var mine = new Falling(r.state().events(), r.triggers.resolved(), new HashSet<>());
         falling = mine;
@@ -336,9 +337,10 @@ final class Destruction {
         if (outer != null && outer.resolved() == mine.resolved()) {
             outer.doomed().addAll(mine.doomed());
         }
-        r.triggers.resolve(r.triggers.asTheyAreNow(waiting.stream()
+        var answering = waiting.stream()
                 .filter(it -> !it.ofCard() || !isGone(it.source(), mine))
-                .toList()));
+                .toList();
+        r.triggers.resolve(r.triggers.asThingsAre(answering, happened, then));
     }
 
     private boolean isGone(CardId source, Falling with) {
@@ -402,7 +404,7 @@ final class Destruction {
         }
     }
 
-    /** Whether to save a creature again would change nothing: it is no stronger than when it was saved last, or its strength does not matter. */
+    /** Whether to save a creature again would change nothing. */
     private boolean isHopeless(CardId card, int strength) {
         return r.board().anyApplies(Modifier.Doomed.class, card)
                 || isUnhurt(card) && Stats.strength(r.board(), card) <= strength;

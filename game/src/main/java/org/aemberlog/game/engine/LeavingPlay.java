@@ -111,7 +111,7 @@ final class LeavingPlay {
 
     private void resolve(List<Pending> waiting) {
         if (!waiting.isEmpty()) {
-            r.destruction.sweepBefore(waiting);
+            r.destruction.sweepBefore(waiting, List.of());
         }
     }
 

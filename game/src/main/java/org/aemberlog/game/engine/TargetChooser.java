@@ -81,8 +81,13 @@ final class TargetChooser {
                         && r.leavingPlay.zoneOf(card).hidden()
                 || selector instanceof Selector.ThatCard
                         && r.inPlay(card)
-                        && r.scene().hasLeftSince(card, spokenOf(selector, frame))
-                        && frame.about().orElseThrow().what.isAwaitable();
+                        && isPast(frame)
+                        && r.scene().hasLeftSince(card, spokenOf(selector, frame));
+    }
+
+    /** Whether what a text answers to has happened; what it replaces has not. */
+    private static boolean isPast(AbilityContext frame) {
+        return frame.about().filter(happened -> happened.what.isAwaitable()).isPresent();
     }
 
     /** After how many events a text noted the cards that it refers to, if it did. */

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.OnEvent;
 import org.aemberlog.game.card.EventPattern;
@@ -223,32 +224,32 @@ final class Triggers {
      * Resolves what waits for what happened, after what is destroyed as things are then.
      */
     void follow(Occurrence happened) {
-        r.destruction.sweepBefore(after(happened));
+        r.destruction.sweepBefore(after(happened), List.of(happened));
     }
 
-    /** The same, but those of cards that have another controller by now as that player's, who may not wait for it. */
-    List<Pending> asTheyAreNow(List<Pending> waiting) {
-        var now = new ArrayList<Pending>(waiting.size());
-        for (var pending : waiting) {
-            if (hasAnotherController(pending)) {
-                for (var bound : Abilities.events(r.board(), pending.source())) {
-                    if (bound.equals(pending.key())) {
-                        add(now, bound, pending.about().orElseThrow());
-                    }
-                }
-            } else {
-                now.add(pending);
-            }
+    /**
+     * What waits for what happened as things are now, if it was gathered on the board of {@code then}: a card that has
+     * another controller since says what it says to that player.
+     */
+    List<Pending> asThingsAre(List<Pending> waiting, List<Occurrence> happened, Board then) {
+        var given = r.state() == then.state() ? List.<CardId>of() : givenSince(then);
+        if (given.isEmpty()) {
+            return waiting;
         }
+        var now = new ArrayList<>(waiting);
+        now.removeIf(pending -> given.contains(pending.source())
+                && pending.about().filter(happened::contains).isPresent());
+        happened.forEach(each -> given.forEach(card -> addOf(now, r.board(), card, each)));
         return now;
     }
 
-    private boolean hasAnotherController(Pending pending) {
-        return pending.about().isPresent()
-                && pending.ofCard()
-                && r.inPlay(pending.source())
-                && pending.key() instanceof AbilityInstance<?> bound
-                && bound.you() != r.board().controller(pending.source());
+    /** The cards that have had another controller on a board. */
+    private List<CardId> givenSince(Board then) {
+        return Stream.of(Seat.values())
+                .flatMap(seat -> r.board().permanents(seat).stream()
+                        .map(Permanent::card)
+                        .filter(card -> then.inPlay(card) && then.controller(card) != seat))
+                .toList();
     }
 
     /** How many abilities have resolved in this action. */

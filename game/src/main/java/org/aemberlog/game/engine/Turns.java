@@ -98,6 +98,9 @@ final class Turns {
         if (!Players.skipsForgeStep(r.board(), seat)) {
             r.keys.forge(seat, r.board().keyCost(seat));
         }
+        if (cutShort) {
+            return;
+        }
         r.emit(new StepBegan(Step.HOUSE));
         if (r.board().houses(seat).isEmpty()) {
             r.emit(new HouseUnavailable(seat));
@@ -152,7 +155,9 @@ final class Turns {
     void end(Seat seat) {
         r.emit(new StepBegan(Step.READY));
         readyCards(seat);
-        r.triggers.happened(TriggerEvent.READY_STEP_ENDED, seat, 0);
+        if (!cutShort) {
+            r.triggers.happened(TriggerEvent.READY_STEP_ENDED, seat, 0);
+        }
         if (!cutShort) {
             r.emit(new StepBegan(Step.DRAW));
             r.cards.refill(seat, r.board().handSize(seat));

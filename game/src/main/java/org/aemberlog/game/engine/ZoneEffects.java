@@ -234,9 +234,11 @@ final class ZoneEffects {
             done += entered.contains(card) || joined(card, entered) ? 1 : 0;
         }
         var seen = r.board();
-        r.destruction.sweepBefore(there.stream()
-                .flatMap(card -> r.entering.entered(card, seen).stream())
-                .toList());
+        r.destruction.sweepBefore(
+                there.stream()
+                        .flatMap(card -> r.entering.entered(card, seen).stream())
+                        .toList(),
+                List.of());
         return Outcome.of(entered, !cards.isEmpty() && done == cards.size());
     }
 
