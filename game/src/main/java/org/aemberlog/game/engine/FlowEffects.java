@@ -73,45 +73,37 @@ final class FlowEffects {
 
     /** Nobody can choose what is tagged in order to destroy it (glossary, Destroyed). */
     private Outcome besideTheTagged(Effect step, Seq e, AbilityContext frame) {
-        return switch (step) {
-            case Let let when destroys(e, let.name()) -> letDie(let, frame);
-            case As(var label, ForDifferent each)
-            when destroys(e, label) ->
-                labelled(label, frame, () -> forDifferent(each, frame, card -> !r.destruction.tagged(card)));
-            default -> effects.resolve(step, frame);
-        };
+        if (step instanceof Let let && destroys(e, let.name())) {
+            return letDie(let, frame);
+        }
+        if (step instanceof As(var label, ForDifferent each) && destroys(e, label)) {
+            return labelled(label, frame, () -> forDifferent(each, frame, card -> !r.destruction.tagged(card)));
+        }
+        return effects.resolve(step, frame);
     }
 
     /** Whether cards are remembered in order to be destroyed. */
     private static boolean destroys(Seq e, String name) {
         return e.steps().stream()
                 .map(step -> step instanceof As as ? as.effect() : step)
-                .anyMatch(step -> switch (step) {
-                    case Destroy(var target) -> means(target, name);
-                    case Sacrifice(var target) -> means(target, name);
-                    default -> false;
-                });
+                .anyMatch(step -> step instanceof Destroy destroy && means(destroy.target(), name)
+                        || step instanceof Sacrifice sacrifice && means(sacrifice.target(), name));
     }
 
     /** Whether a selector means cards that were remembered, and not others that it tells from them. */
     private static boolean means(Selector selector, String name) {
-        return switch (selector) {
-            case Selector.Ref(var remembered) -> remembered.equals(name);
-            case Selector.Touched(var label) -> label.equals(name);
-            case Selector.AnyOf any -> any.from().stream().anyMatch(each -> means(each, name));
-            case Selector.Among among -> means(among.of(), name);
-            case Selector.Select select -> isAmong(select.filter(), name);
-            default -> false;
-        };
+        return selector instanceof Selector.Ref ref && ref.name().equals(name)
+                || selector instanceof Selector.Touched touched
+                        && touched.label().equals(name)
+                || selector instanceof Selector.AnyOf any && any.from().stream().anyMatch(each -> means(each, name))
+                || selector instanceof Selector.Among among && means(among.of(), name)
+                || selector instanceof Selector.Select select && isAmong(select.filter(), name);
     }
 
     private static boolean isAmong(Filter filter, String name) {
-        return switch (filter) {
-            case Filter.IsAmong(var cards) -> means(cards, name);
-            case Filter.And(var all) -> all.stream().anyMatch(each -> isAmong(each, name));
-            case Filter.Or(var any) -> any.stream().anyMatch(each -> isAmong(each, name));
-            default -> false;
-        };
+        return filter instanceof Filter.IsAmong among && means(among.cards(), name)
+                || filter instanceof Filter.And and && and.all().stream().anyMatch(each -> isAmong(each, name))
+                || filter instanceof Filter.Or or && or.any().stream().anyMatch(each -> isAmong(each, name));
     }
 
     /** Remembers cards that are chosen to be destroyed, which the tagged cannot be. */
