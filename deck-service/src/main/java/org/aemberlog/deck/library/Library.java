@@ -63,10 +63,10 @@ public class Library {
     private final Mono<MongoCollection<Document>> decks;
     private final Shelves shelves;
     private final CardPool pool;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
-    Library(ReactiveMongoDatabaseFactory databases, Shelves shelves, CardPool pool, ReadableDocuments legible) {
-        this.legible = legible;
+    Library(ReactiveMongoDatabaseFactory databases, Shelves shelves, CardPool pool, ReadableDocuments readable) {
+        this.readable = readable;
         this.shelves = shelves;
         this.pool = pool;
         this.decks = collection(databases, "decks");
@@ -188,7 +188,7 @@ public class Library {
                         read.incrementAndGet();
                         last.set(it.getString(ID));
                     })
-                    .<DeckSummary>handle(legible.each("deck", it -> summary(it, standing(it, asking, own))))
+                    .<DeckSummary>handle(readable.each("deck", it -> summary(it, standing(it, asking, own))))
                     .filter(query::wants)
                     .take(limit + 1L)
                     .collectList()

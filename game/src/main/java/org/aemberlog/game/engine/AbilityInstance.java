@@ -28,7 +28,7 @@ record AbilityInstance<A extends Ability>(
     }
 
     static <A extends Ability> AbilityInstance<A> granted(A ability, CardId source, Seat you, ConstantAbility by) {
-        var granter = Optional.of(by.frame().source());
+        var granter = Optional.of(by.context().source());
         long gift = by.lasting().map(Lasting::id).orElse(0L);
         return new AbilityInstance<>(ability, source, you, granter, Memory.NOTHING, 0, gift);
     }
@@ -73,11 +73,11 @@ record AbilityInstance<A extends Ability>(
         return new Option.Pending(source, text, granter, Optional.of(ability));
     }
 
-    AbilityContext frame() {
+    AbilityContext context() {
         return new AbilityContext(source, you, granter, Optional.empty(), Optional.empty(), new AbilityMemory(memory));
     }
 
-    AbilityContext frame(Occurrence about) {
+    AbilityContext context(Occurrence about) {
         return new AbilityContext(
                 source, you, granter, Optional.empty(), Optional.of(about), new AbilityMemory(memory));
     }

@@ -23,7 +23,7 @@ final class ActionContext {
     private final Map<CardId, CardId> places = new HashMap<>();
 
     /** The fights under way, the innermost last. */
-    private final List<FightContext> bouts = new ArrayList<>();
+    private final List<FightContext> fights = new ArrayList<>();
 
     /** The constant abilities whose conditions are being asked, because others depend on them. */
     private final List<ConstantAbility> asked = new ArrayList<>();
@@ -98,25 +98,25 @@ final class ActionContext {
         return Optional.ofNullable(places.get(card));
     }
 
-    void begin(FightContext bout) {
-        bouts.add(bout);
+    void begin(FightContext fight) {
+        fights.add(fight);
     }
 
     void end() {
-        bouts.removeLast();
+        fights.removeLast();
     }
 
     /** Whether the card takes part in the innermost fight. */
     boolean fightsNow(CardId card) {
-        return !bouts.isEmpty() && bouts.getLast().isOf(card);
+        return !fights.isEmpty() && fights.getLast().isOf(card);
     }
 
     /** The innermost fight that the card takes part in. */
-    Optional<FightContext> boutOf(CardId card) {
-        for (int i = bouts.size() - 1; i >= 0; i--) {
-            var bout = bouts.get(i);
-            if (bout.isOf(card)) {
-                return Optional.of(bout);
+    Optional<FightContext> fightOf(CardId card) {
+        for (int i = fights.size() - 1; i >= 0; i--) {
+            var fight = fights.get(i);
+            if (fight.isOf(card)) {
+                return Optional.of(fight);
             }
         }
         return Optional.empty();

@@ -23,7 +23,7 @@ record ActiveModifier<M extends Modifier>(M modifier, ConstantAbility by) {
 
     /** The card whose text it is. */
     CardId source() {
-        return by.frame().source();
+        return by.context().source();
     }
 
     /** Its text, as something that was said by it is told apart. */
@@ -33,18 +33,18 @@ record ActiveModifier<M extends Modifier>(M modifier, ConstantAbility by) {
 
     /** "You" in its text. */
     Seat you() {
-        return by.frame().you();
+        return by.context().you();
     }
 
     int amount(Board board, Amount amount) {
-        return Values.amount(board, by.frame(), amount);
+        return Values.amount(board, by.context(), amount);
     }
 
     boolean means(Board board, PlayerRef who, Seat seat) {
-        return Values.means(who, board, by.frame(), seat);
+        return Values.means(who, board, by.context(), seat);
     }
 
     boolean matches(Board board, Filter filter, CardId card) {
-        return Filters.test(board, by.frame(), filter, card);
+        return Filters.test(board, by.context(), filter, card);
     }
 }

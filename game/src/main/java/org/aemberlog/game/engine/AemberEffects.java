@@ -27,14 +27,14 @@ final class AemberEffects {
         this.meaning = meaning;
     }
 
-    Outcome apply(AemberEffect effect, AbilityContext frame) {
+    Outcome apply(AemberEffect effect, AbilityContext context) {
         return switch (effect) {
-            case GainAember e -> gain(e, frame);
-            case LoseAember e -> lose(e, frame);
-            case Steal e -> steal(e, frame);
-            case Capture e -> capture(e, frame);
-            case Exalt e -> exalt(e, frame);
-            case MoveAember e -> move(e, frame);
+            case GainAember e -> gain(e, context);
+            case LoseAember e -> lose(e, context);
+            case Steal e -> steal(e, context);
+            case Capture e -> capture(e, context);
+            case Exalt e -> exalt(e, context);
+            case MoveAember e -> move(e, context);
         };
     }
 
@@ -43,7 +43,7 @@ final class AemberEffects {
             case GainAember e -> f.some(e.amount());
             case LoseAember e -> f.some(e.amount()) && f.anyPlayer(e.who(), this::hasAember);
             case Steal e -> f.some(e.amount()) && f.anyPlayer(e.thief(), s -> hasAember(s.opponent()));
-            case Capture e -> f.some(e.amount()) && f.any(e.by(), c -> f.is(c, _ -> canCapture(e, c, f.frame())));
+            case Capture e -> f.some(e.amount()) && f.any(e.by(), c -> f.is(c, _ -> canCapture(e, c, f.context())));
             case Exalt e -> f.some(e.times()) && f.any(e.target());
             case MoveAember e -> f.some(e.amount()) && hasAember(e.from(), f) && exists(e.to(), f);
         };
@@ -65,13 +65,13 @@ final class AemberEffects {
         return !(place instanceof AemberPlace.On on) || f.any(on.card());
     }
 
-    private boolean canCapture(Capture e, CardId captor, AbilityContext frame) {
-        return r.aember.capturable(meaning.controller(captor, frame), e.from(), frame.about()) > 0;
+    private boolean canCapture(Capture e, CardId captor, AbilityContext context) {
+        return r.aember.capturable(meaning.controller(captor, context), e.from(), context.about()) > 0;
     }
 
-    private Outcome gain(GainAember e, AbilityContext frame) {
-        int amount = meaning.amount(e.amount(), frame);
-        var players = meaning.players(e.who(), frame);
+    private Outcome gain(GainAember e, AbilityContext context) {
+        int amount = meaning.amount(e.amount(), context);
+        var players = meaning.players(e.who(), context);
         int gained = 0;
         for (var seat : players) {
             gained += r.aember.gain(seat, amount) ? amount : 0;
@@ -79,11 +79,11 @@ final class AemberEffects {
         return Outcome.of(gained, gained > 0 && gained == amount * players.size());
     }
 
-    private Outcome lose(LoseAember e, AbilityContext frame) {
-        int amount = meaning.amount(e.amount(), frame);
+    private Outcome lose(LoseAember e, AbilityContext context) {
+        int amount = meaning.amount(e.amount(), context);
         int total = 0;
         boolean complete = amount > 0;
-        for (var seat : meaning.players(e.who(), frame)) {
+        for (var seat : meaning.players(e.who(), context)) {
             int lost = Math.min(amount, r.state().side(seat).aember());
             if (lost > 0) {
                 r.emit(new AemberLost(seat, lost));
@@ -94,23 +94,23 @@ final class AemberEffects {
         return Outcome.of(total, complete);
     }
 
-    private Outcome steal(Steal e, AbilityContext frame) {
-        int amount = meaning.amount(e.amount(), frame);
-        int stolen = r.aember.steal(meaning.player(e.thief(), frame), amount);
+    private Outcome steal(Steal e, AbilityContext context) {
+        int amount = meaning.amount(e.amount(), context);
+        int stolen = r.aember.steal(meaning.player(e.thief(), context), amount);
         return Outcome.of(stolen, stolen > 0 && stolen == amount);
     }
 
-    private Outcome capture(Capture e, AbilityContext frame) {
-        int amount = meaning.amount(e.amount(), frame);
-        var creatures = meaning.inPlay(e.by(), frame);
-        var shares = shares(creatures, amount, e.from(), frame);
+    private Outcome capture(Capture e, AbilityContext context) {
+        int amount = meaning.amount(e.amount(), context);
+        var creatures = meaning.inPlay(e.by(), context);
+        var shares = shares(creatures, amount, e.from(), context);
         var captors = new ArrayList<CardId>();
         boolean complete = amount > 0 && !creatures.isEmpty();
         int total = 0;
         for (var creature : creatures) {
-            var controller = meaning.controller(creature, frame);
+            var controller = meaning.controller(creature, context);
             int share = shares.get(creature);
-            int captured = r.aember.capture(creature, controller, share, e.from(), frame.about());
+            int captured = r.aember.capture(creature, controller, share, e.from(), context.about());
             if (captured > 0) {
                 captors.add(creature);
             }
@@ -121,14 +121,14 @@ final class AemberEffects {
     }
 
     /** How much each captor gets of what those who capture from the same place share. */
-    private Map<CardId, Integer> shares(List<CardId> captors, int each, CaptureFrom from, AbilityContext frame) {
+    private Map<CardId, Integer> shares(List<CardId> captors, int each, CaptureFrom from, AbilityContext context) {
         var shares = new HashMap<CardId, Integer>();
         for (var seat : List.of(r.active(), r.active().opponent())) {
             var group = captors.stream()
-                    .filter(c -> meaning.controller(c, frame) == seat)
+                    .filter(c -> meaning.controller(c, context) == seat)
                     .toList();
             if (!group.isEmpty()) {
-                int there = r.aember.capturable(seat, from, frame.about());
+                int there = r.aember.capturable(seat, from, context.about());
                 var numbers = r.sharing.share(Reason.SHARE, group, each, there);
                 for (int i = 0; i < group.size(); i++) {
                     shares.put(group.get(i), numbers.get(i));
@@ -138,9 +138,9 @@ final class AemberEffects {
         return shares;
     }
 
-    private Outcome exalt(Exalt e, AbilityContext frame) {
-        int times = meaning.amount(e.times(), frame);
-        var creatures = meaning.inPlay(e.target(), frame);
+    private Outcome exalt(Exalt e, AbilityContext context) {
+        int times = meaning.amount(e.times(), context);
+        var creatures = meaning.inPlay(e.target(), context);
         if (times > 0) {
             creatures.forEach(creature -> r.emit(new CreatureExalted(creature, times)));
         }
@@ -149,10 +149,10 @@ final class AemberEffects {
         return new Outcome(creatures, exalted, total > 0, Set.of(), total);
     }
 
-    private Outcome move(MoveAember e, AbilityContext frame) {
-        var from = sources(e.from(), frame);
-        var to = spots(e.to(), frame);
-        int wanted = meaning.amount(e.amount(), frame);
+    private Outcome move(MoveAember e, AbilityContext context) {
+        var from = sources(e.from(), context);
+        var to = spots(e.to(), context);
+        int wanted = meaning.amount(e.amount(), context);
         int total = 0;
         int moves = 0;
         for (var source : from) {
@@ -177,20 +177,20 @@ final class AemberEffects {
                         there);
     }
 
-    private List<Spot> sources(AemberPlace place, AbilityContext frame) {
+    private List<Spot> sources(AemberPlace place, AbilityContext context) {
         return place instanceof AemberPlace.On(var cards)
-                ? on(meaning.toEmpty(Token.AEMBER, cards, frame))
-                : spots(place, frame);
+                ? on(meaning.toEmpty(Token.AEMBER, cards, context))
+                : spots(place, context);
     }
 
     private static List<Spot> on(List<CardId> cards) {
         return cards.stream().<Spot>map(Spot.On::new).toList();
     }
 
-    private List<Spot> spots(AemberPlace place, AbilityContext frame) {
+    private List<Spot> spots(AemberPlace place, AbilityContext context) {
         return switch (place) {
-            case AemberPlace.PoolOf p -> List.of(new Spot.Pool(meaning.player(p.whose(), frame)));
-            case AemberPlace.On p -> on(meaning.inPlay(p.card(), frame));
+            case AemberPlace.PoolOf p -> List.of(new Spot.Pool(meaning.player(p.whose(), context)));
+            case AemberPlace.On p -> on(meaning.inPlay(p.card(), context));
             case AemberPlace.Supply p -> List.of(new Spot.Supply());
         };
     }

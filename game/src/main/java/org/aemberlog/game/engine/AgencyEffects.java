@@ -21,13 +21,13 @@ final class AgencyEffects {
         this.meaning = meaning;
     }
 
-    Outcome apply(AgencyEffect effect, AbilityContext frame) {
+    Outcome apply(AgencyEffect effect, AbilityContext context) {
         return switch (effect) {
-            case PlayCard e -> play(e, frame);
-            case UseCard e -> use(e, frame);
-            case TriggerAbility e -> trigger(e, frame);
-            case ResolveBonusIcons e -> resolveIcons(e, frame);
-            case ResolveIcon e -> resolveIcon(e, frame);
+            case PlayCard e -> play(e, context);
+            case UseCard e -> use(e, context);
+            case TriggerAbility e -> trigger(e, context);
+            case ResolveBonusIcons e -> resolveIcons(e, context);
+            case ResolveIcon e -> resolveIcon(e, context);
         };
     }
 
@@ -36,7 +36,7 @@ final class AgencyEffects {
             case PlayCard e ->
                 f.any(
                         e.card(),
-                        c -> Plays.obstacle(r.board(), f.frame().you(), c).isEmpty());
+                        c -> Plays.obstacle(r.board(), f.context().you(), c).isEmpty());
             case UseCard e -> f.any(e.card(), c -> f.usable(e, c));
             case TriggerAbility e -> f.any(e.card());
             case ResolveBonusIcons e -> f.any(e.card());
@@ -44,55 +44,55 @@ final class AgencyEffects {
         };
     }
 
-    private Outcome play(PlayCard e, AbilityContext frame) {
-        return meaning.each(e.card(), frame, card -> play(card, e.arrival(), frame));
+    private Outcome play(PlayCard e, AbilityContext context) {
+        return meaning.each(e.card(), context, card -> play(card, e.arrival(), context));
     }
 
     /**
      * A card that cannot be played stays where it is (FAQ, Wild Wormhole); another player's card
      * does not leave archives for play.
      */
-    private boolean play(CardId card, Optional<Arrival> arrival, AbilityContext frame) {
+    private boolean play(CardId card, Optional<Arrival> arrival, AbilityContext context) {
         var zone = r.leavingPlay.zoneOf(card);
         boolean possible = zone != Zone.IN_PLAY
-                && Plays.obstacle(r.board(), frame.you(), card).isEmpty();
+                && Plays.obstacle(r.board(), context.you(), card).isEmpty();
         if (!possible || r.leavingPlay.goesHome(card)) {
             return false;
         }
-        r.plays.play(frame.you(), card, zone, arrival);
+        r.plays.play(context.you(), card, zone, arrival);
         return true;
     }
 
     /** Only who controls a card can use it, unless it is used as if it were theirs. */
-    private Outcome use(UseCard e, AbilityContext frame) {
+    private Outcome use(UseCard e, AbilityContext context) {
         var fought = new ArrayList<CardId>();
-        var cards = meaning.toUse(e, frame);
+        var cards = meaning.toUse(e, context);
         boolean complete = !cards.isEmpty();
         for (var card : cards) {
-            if (!e.asIfYours() && meaning.controller(card, frame) != frame.you()) {
+            if (!e.asIfYours() && meaning.controller(card, context) != context.you()) {
                 complete = false;
                 continue;
             }
-            var used = r.uses.useByEffect(frame.you(), card, e.mode(), spared(e, frame));
-            used.ifPresent(frame.notes().fought::addAll);
+            var used = r.uses.useByEffect(context.you(), card, e.mode(), spared(e, context));
+            used.ifPresent(context.notes().fought::addAll);
             used.ifPresent(fought::addAll);
             complete &= used.isPresent();
         }
         return Outcome.of(fought, complete);
     }
 
-    static List<CardId> spared(UseCard e, AbilityContext frame) {
-        return e.mode() == UseMode.FIGHT_ANOTHER ? frame.notes().fought : List.of();
+    static List<CardId> spared(UseCard e, AbilityContext context) {
+        return e.mode() == UseMode.FIGHT_ANOTHER ? context.notes().fought : List.of();
     }
 
-    private Outcome trigger(TriggerAbility e, AbilityContext frame) {
-        return meaning.each(e.card(), frame, card -> trigger(e, card, frame));
+    private Outcome trigger(TriggerAbility e, AbilityContext context) {
+        return meaning.each(e.card(), context, card -> trigger(e, card, context));
     }
 
-    private boolean trigger(TriggerAbility e, CardId card, AbilityContext frame) {
+    private boolean trigger(TriggerAbility e, CardId card, AbilityContext context) {
         var waiting = new ArrayList<Pending>();
         for (var bound : Abilities.bold(r.board(), card, e.timing())) {
-            Runnable run = () -> resolveAsIfOf(frame, bound);
+            Runnable run = () -> resolveAsIfOf(context, bound);
             waiting.add(new Pending(card, e.timing(), bound, run));
         }
         boolean any = !waiting.isEmpty();
@@ -101,21 +101,21 @@ final class AgencyEffects {
     }
 
     private void resolveAsIfOf(AbilityContext user, AbilityInstance<Triggered> bound) {
-        r.effects.resolve(bound.ability().run(), bound.frame().asIfOf(user.you()));
+        r.effects.resolve(bound.ability().run(), bound.context().asIfOf(user.you()));
     }
 
-    private Outcome resolveIcons(ResolveBonusIcons e, AbilityContext frame) {
-        return meaning.each(e.card(), frame, card -> {
-            var icons = frame.at(r.board(), card).icons(card);
-            r.icons.resolve(frame.you(), card, icons);
+    private Outcome resolveIcons(ResolveBonusIcons e, AbilityContext context) {
+        return meaning.each(e.card(), context, card -> {
+            var icons = context.at(r.board(), card).icons(card);
+            r.icons.resolve(context.you(), card, icons);
             return !icons.isEmpty();
         });
     }
 
     /** One icon in place of the one that its ability replaces. */
-    private Outcome resolveIcon(ResolveIcon e, AbilityContext frame) {
-        var about = frame.about().orElseThrow();
-        var card = about.subject.orElse(frame.source());
+    private Outcome resolveIcon(ResolveIcon e, AbilityContext context) {
+        var about = context.about().orElseThrow();
+        var card = about.subject.orElse(context.source());
         r.icons.resolveOne(about.actor, card, e.icon(), about.tried());
         return Outcome.done(true);
     }

@@ -55,18 +55,18 @@ final class Belonging {
     private static Optional<House> house(Board board, ActiveModifier<Belongs> it) {
         return switch (it.modifier()) {
             case BelongsTo m -> Optional.of(m.house());
-            case BelongsToChosenHouse _ -> it.by().frame().notes().house;
+            case BelongsToChosenHouse _ -> it.by().context().notes().house;
             case BelongsToActiveHouse _ -> board.state().activeHouse();
         };
     }
 
     /** Whether all of several cards, at least two, have a house in common. */
-    static boolean share(Board board, AbilityContext frame, List<CardId> cards) {
+    static boolean share(Board board, AbilityContext context, List<CardId> cards) {
         if (cards.size() < 2) {
             return false;
         }
         var common = new ArrayList<>(List.of(House.values()));
-        cards.forEach(card -> common.retainAll(of(frame.at(board, card), card)));
+        cards.forEach(card -> common.retainAll(of(context.at(board, card), card)));
         return !common.isEmpty();
     }
 

@@ -338,12 +338,12 @@ public final class Board {
 
     /** The other creature in the fight that a card, or the host of an upgrade, is in. */
     Optional<CardId> fightOpponent(CardId card) {
-        return scene.boutOf(card).map(bout -> bout.attacker.equals(card) ? bout.defender : bout.attacker);
+        return scene.fightOf(card).map(fight -> fight.attacker.equals(card) ? fight.defender : fight.attacker);
     }
 
     /** Whether a card is the attacker in a fight. */
     boolean attacks(CardId card) {
-        return scene.boutOf(card).filter(bout -> bout.attacker.equals(card)).isPresent();
+        return scene.fightOf(card).filter(fight -> fight.attacker.equals(card)).isPresent();
     }
 
     /** A player's creatures from left to right, then the artifacts. */
@@ -365,7 +365,7 @@ public final class Board {
     boolean holds(ConstantAbility ability) {
         return scene.holds(
                 ability,
-                () -> Values.holds(this, ability.frame(), ability.ability().whilst()));
+                () -> Values.holds(this, ability.context(), ability.ability().whilst()));
     }
 
     /** The changes of one kind that may be in force: printed, then lasting, then granted ones. */

@@ -105,8 +105,8 @@ final class ConstantAbilities {
         for (var lasting : state.lasting()) {
             if (lasting.rule() instanceof Static rule
                     && lasting.active(state.active(), state.turn().number())) {
-                var frame = AbilityInstance.of(lasting, rule).frame();
-                add(new ConstantAbility(rule, frame, Optional.of(lasting)));
+                var context = AbilityInstance.of(lasting, rule).context();
+                add(new ConstantAbility(rule, context, Optional.of(lasting)));
             }
         }
         if (byKind.containsKey(Blank.class)) {
@@ -176,7 +176,7 @@ final class ConstantAbilities {
         blanked = blank;
         var left = all.stream()
                 .filter(c ->
-                        c.lasting().isPresent() || !blank.contains(c.frame().source()))
+                        c.lasting().isPresent() || !blank.contains(c.context().source()))
                 .toList();
         all.clear();
         byKind = Map.of();
@@ -221,6 +221,6 @@ final class ConstantAbilities {
 
     private static ConstantAbility granted(Board board, Static rule, CardId card, ConstantAbility by) {
         var bound = AbilityInstance.granted(rule, card, board.controller(card), by);
-        return new ConstantAbility(rule, bound.frame(), Optional.empty());
+        return new ConstantAbility(rule, bound.context(), Optional.empty());
     }
 }

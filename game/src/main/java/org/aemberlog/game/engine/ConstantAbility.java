@@ -14,7 +14,7 @@ import org.aemberlog.game.state.Lasting;
  *
  * @param lasting the lasting effect that it belongs to, if it does
  */
-record ConstantAbility(Static ability, AbilityContext frame, Optional<Lasting> lasting) {
+record ConstantAbility(Static ability, AbilityContext context, Optional<Lasting> lasting) {
 
     /** Whether its condition holds. */
     boolean holds(Board board) {
@@ -28,10 +28,10 @@ record ConstantAbility(Static ability, AbilityContext frame, Optional<Lasting> l
 
     private boolean isAbout(Board board, CardId card) {
         return switch (ability.scope()) {
-            case Selector.Self s -> card.equals(frame.source());
+            case Selector.Self s -> card.equals(context.source());
             case Selector.Host h -> isHost(board, card);
             case Selector.Select s -> isSelected(board, s, card);
-            case Selector.Ref s -> frame.notes().cards(s.name()).contains(card) && isUnderYourControl(board, card);
+            case Selector.Ref s -> context.notes().cards(s.name()).contains(card) && isUnderYourControl(board, card);
             case Selector.NeighborsOf s -> isAmong(board, s, card);
             case Selector.Granter s -> isAmong(board, s, card);
             case Selector.Touched s -> isAmong(board, s, card);
@@ -47,7 +47,7 @@ record ConstantAbility(Static ability, AbilityContext frame, Optional<Lasting> l
     /** Cards elsewhere are not meant: the creatures of a text are those in play. */
     private boolean isSelected(Board board, Selector.Select scope, CardId card) {
         return scope.zone() == Zone.IN_PLAY
-                ? Filters.test(board, frame, scope.filter(), card) && board.inPlay(card)
+                ? Filters.test(board, context, scope.filter(), card) && board.inPlay(card)
                 : isAmong(board, scope, card);
     }
 
@@ -55,17 +55,17 @@ record ConstantAbility(Static ability, AbilityContext frame, Optional<Lasting> l
     private boolean isUnderYourControl(Board board, CardId card) {
         return lasting.filter(it -> it.until() == Duration.WHILE_UNDER_YOUR_CONTROL)
                         .isEmpty()
-                || board.controller(card) == frame.you();
+                || board.controller(card) == context.you();
     }
 
     private boolean isHost(Board board, CardId card) {
         return board.state()
                 .find(card)
-                .filter(host -> host.isHostOf(frame.source()))
+                .filter(host -> host.isHostOf(context.source()))
                 .isPresent();
     }
 
     private boolean isAmong(Board board, Selector scope, CardId card) {
-        return Targets.all(board, frame, scope).contains(card);
+        return Targets.all(board, context, scope).contains(card);
     }
 }

@@ -215,9 +215,9 @@ final class Control {
         permit.lasting().ifPresent(lasting -> spend(lasting.id(), on));
         var rule = permit.ability();
         if (permit.lasting().isEmpty() && rule.modifiers().stream().anyMatch(PermitEachTurn.class::isInstance)) {
-            var frame = permit.frame();
+            var context = permit.context();
             r.emit(new LastingEffectBegan(
-                    frame.source(), frame.you(), Duration.REMAINDER_OF_TURN, 1, rule, Memory.NOTHING));
+                    context.source(), context.you(), Duration.REMAINDER_OF_TURN, 1, rule, Memory.NOTHING));
             spend(r.state().events(), on);
         }
     }

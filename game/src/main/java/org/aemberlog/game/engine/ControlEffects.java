@@ -17,13 +17,13 @@ final class ControlEffects {
         this.meaning = meaning;
     }
 
-    Outcome apply(ControlEffect effect, AbilityContext frame) {
+    Outcome apply(ControlEffect effect, AbilityContext context) {
         return switch (effect) {
-            case TakeControl e -> take(e, frame);
-            case MoveToFlank e -> move(e.target(), frame, r.control::moveToFlank);
-            case MoveInLine e -> move(e.target(), frame, r.control::moveInLine);
-            case SwapPositions e -> swap(e, frame);
-            case Attach e -> attach(e, frame);
+            case TakeControl e -> take(e, context);
+            case MoveToFlank e -> move(e.target(), context, r.control::moveToFlank);
+            case MoveInLine e -> move(e.target(), context, r.control::moveInLine);
+            case SwapPositions e -> swap(e, context);
+            case Attach e -> attach(e, context);
         };
     }
 
@@ -41,30 +41,30 @@ final class ControlEffects {
         return f.anyPlayer(e.to(), seat -> r.board().controller(card) != seat);
     }
 
-    private Outcome take(TakeControl e, AbilityContext frame) {
-        return meaning.each(e.target(), frame, c -> r.control.take(c, meaning.player(e.to(), frame), e.flank()));
+    private Outcome take(TakeControl e, AbilityContext context) {
+        return meaning.each(e.target(), context, c -> r.control.take(c, meaning.player(e.to(), context), e.flank()));
     }
 
     /**
      * No card changes battlelines by being used as if it were another's (FAQ, Moving Creatures).
      */
-    private Outcome move(Selector target, AbilityContext frame, Predicate<CardId> moving) {
+    private Outcome move(Selector target, AbilityContext context, Predicate<CardId> moving) {
         return meaning.each(
                 target,
-                frame,
-                card -> meaning.controller(card, frame) == r.board().controller(card) && moving.test(card));
+                context,
+                card -> meaning.controller(card, context) == r.board().controller(card) && moving.test(card));
     }
 
-    private Outcome swap(SwapPositions e, AbilityContext frame) {
-        var one = meaning.cards(e.one(), frame).stream().findFirst();
-        var other = meaning.cards(e.other(), frame).stream().findFirst();
+    private Outcome swap(SwapPositions e, AbilityContext context) {
+        var one = meaning.cards(e.one(), context).stream().findFirst();
+        var other = meaning.cards(e.other(), context).stream().findFirst();
         return Outcome.done(one.isPresent() && other.isPresent() && r.control.swap(one.get(), other.get()));
     }
 
-    private Outcome attach(Attach e, AbilityContext frame) {
+    private Outcome attach(Attach e, AbilityContext context) {
         return meaning.each(
                 e.upgrade(),
-                frame,
-                card -> r.control.attach(frame.you(), card, meaning.candidatesInPlay(e.host(), frame)));
+                context,
+                card -> r.control.attach(context.you(), card, meaning.candidatesInPlay(e.host(), context)));
     }
 }

@@ -26,19 +26,19 @@ final class DamageEffects {
         this.meaning = meaning;
     }
 
-    Outcome apply(DamageEffect effect, AbilityContext frame) {
+    Outcome apply(DamageEffect effect, AbilityContext context) {
         return switch (effect) {
-            case DealDamage e -> deal(e, frame);
-            case DealDamageDespiteArmor e -> dealDespiteArmor(e, frame);
-            case DealDamageBy e -> dealBy(e, frame);
-            case DealDamageToEach e -> dealToEach(e, frame);
-            case DamageTogether e -> deal(hits(e, frame));
-            case DamageForEach e -> forEach(e, frame);
-            case DivideDamage e -> divide(e, frame);
-            case DealFightDamageTo e -> dealFightDamageTo(e, frame);
-            case Heal e -> heal(e, frame);
-            case FullyHeal e -> fullyHeal(e, frame);
-            case MoveDamage e -> move(e, frame);
+            case DealDamage e -> deal(e, context);
+            case DealDamageDespiteArmor e -> dealDespiteArmor(e, context);
+            case DealDamageBy e -> dealBy(e, context);
+            case DealDamageToEach e -> dealToEach(e, context);
+            case DamageTogether e -> deal(hits(e, context));
+            case DamageForEach e -> forEach(e, context);
+            case DivideDamage e -> divide(e, context);
+            case DealFightDamageTo e -> dealFightDamageTo(e, context);
+            case Heal e -> heal(e, context);
+            case FullyHeal e -> fullyHeal(e, context);
+            case MoveDamage e -> move(e, context);
         };
     }
 
@@ -58,75 +58,75 @@ final class DamageEffects {
         };
     }
 
-    private Outcome deal(DealDamage e, AbilityContext frame) {
-        return deal(hits(e, frame));
+    private Outcome deal(DealDamage e, AbilityContext context) {
+        return deal(hits(e, context));
     }
 
-    private Outcome dealDespiteArmor(DealDamageDespiteArmor e, AbilityContext frame) {
-        int amount = meaning.amount(e.amount(), frame);
-        return deal(meaning.inPlay(e.target(), frame).stream()
-                .map(target -> Hit.despiteArmor(frame.source(), target, amount))
+    private Outcome dealDespiteArmor(DealDamageDespiteArmor e, AbilityContext context) {
+        int amount = meaning.amount(e.amount(), context);
+        return deal(meaning.inPlay(e.target(), context).stream()
+                .map(target -> Hit.despiteArmor(context.source(), target, amount))
                 .toList());
     }
 
-    private Outcome dealBy(DealDamageBy e, AbilityContext frame) {
-        return deal(hits(e, frame));
+    private Outcome dealBy(DealDamageBy e, AbilityContext context) {
+        return deal(hits(e, context));
     }
 
-    private Outcome dealToEach(DealDamageToEach e, AbilityContext frame) {
+    private Outcome dealToEach(DealDamageToEach e, AbilityContext context) {
         var hits = new ArrayList<Hit>();
-        for (var target : meaning.inPlay(e.target(), frame)) {
-            frame.notes().remember(e.name(), List.of(target), r.state().events());
-            for (var dealer : dealers(e, frame)) {
-                hits.add(Hit.by(dealer, target, meaning.amount(e.amount(), frame)));
+        for (var target : meaning.inPlay(e.target(), context)) {
+            context.notes().remember(e.name(), List.of(target), r.state().events());
+            for (var dealer : dealers(e, context)) {
+                hits.add(Hit.by(dealer, target, meaning.amount(e.amount(), context)));
             }
         }
         return deal(hits.stream().filter(hit -> hit.amount() > 0).toList());
     }
 
-    private List<CardId> dealers(DealDamageToEach e, AbilityContext frame) {
-        return e.dealer() instanceof Selector.Self ? List.of(frame.source()) : meaning.inPlay(e.dealer(), frame);
+    private List<CardId> dealers(DealDamageToEach e, AbilityContext context) {
+        return e.dealer() instanceof Selector.Self ? List.of(context.source()) : meaning.inPlay(e.dealer(), context);
     }
 
-    private Outcome forEach(DamageForEach e, AbilityContext frame) {
-        int times = meaning.amount(e.times(), frame);
+    private Outcome forEach(DamageForEach e, AbilityContext context) {
+        int times = meaning.amount(e.times(), context);
         var hits = new ArrayList<Hit>();
         for (int i = 0; i < times; i++) {
-            frame.notes()
+            context.notes()
                     .remember(
                             e.name(),
-                            meaning.inPlay(e.target(), frame),
+                            meaning.inPlay(e.target(), context),
                             r.state().events());
-            hits.addAll(hits(e.damage(), frame));
+            hits.addAll(hits(e.damage(), context));
         }
         return deal(hits);
     }
 
-    private List<Hit> hits(DamageTogether e, AbilityContext frame) {
+    private List<Hit> hits(DamageTogether e, AbilityContext context) {
         return e.portions().stream()
-                .flatMap(portion -> hits(portion, frame).stream())
+                .flatMap(portion -> hits(portion, context).stream())
                 .toList();
     }
 
-    private List<Hit> hits(DamagePortion portion, AbilityContext frame) {
+    private List<Hit> hits(DamagePortion portion, AbilityContext context) {
         return switch (portion) {
-            case DealDamage e -> hits(e, frame);
-            case DealDamageBy e -> hits(e, frame);
+            case DealDamage e -> hits(e, context);
+            case DealDamageBy e -> hits(e, context);
         };
     }
 
-    private List<Hit> hits(DealDamageBy e, AbilityContext frame) {
-        int amount = meaning.amount(e.amount(), frame);
-        var dealers = meaning.inPlay(e.dealer(), frame);
-        return meaning.inPlay(e.target(), frame).stream()
+    private List<Hit> hits(DealDamageBy e, AbilityContext context) {
+        int amount = meaning.amount(e.amount(), context);
+        var dealers = meaning.inPlay(e.dealer(), context);
+        return meaning.inPlay(e.target(), context).stream()
                 .flatMap(target -> dealers.stream().map(dealer -> Hit.by(dealer, target, amount)))
                 .toList();
     }
 
-    private List<Hit> hits(DealDamage e, AbilityContext frame) {
-        int amount = meaning.amount(e.amount(), frame);
-        return meaning.inPlay(e.target(), frame).stream()
-                .map(target -> Hit.by(frame.source(), target, amount))
+    private List<Hit> hits(DealDamage e, AbilityContext context) {
+        int amount = meaning.amount(e.amount(), context);
+        return meaning.inPlay(e.target(), context).stream()
+                .map(target -> Hit.by(context.source(), target, amount))
                 .toList();
     }
 
@@ -141,43 +141,44 @@ final class DamageEffects {
                 result.amount());
     }
 
-    private Outcome divide(DivideDamage e, AbilityContext frame) {
-        int amount = meaning.amount(e.amount(), frame);
-        var among = meaning.candidatesInPlay(e.among(), frame);
+    private Outcome divide(DivideDamage e, AbilityContext context) {
+        int amount = meaning.amount(e.amount(), context);
+        var among = meaning.candidatesInPlay(e.among(), context);
         var options = among.stream().<Option>map(Option.Card::new).toList();
-        var asking = Optional.of(frame.source());
+        var asking = Optional.of(context.source());
         var picks = r.choose(Reason.DIVISION, asking, options, amount, amount, true);
-        return deal(
-                picks.stream().map(i -> Hit.by(frame.source(), among.get(i), 1)).toList());
+        return deal(picks.stream()
+                .map(i -> Hit.by(context.source(), among.get(i), 1))
+                .toList());
     }
 
     /** In the fight that its card is in, that deals its damage to another creature. */
-    private Outcome dealFightDamageTo(DealFightDamageTo e, AbilityContext frame) {
-        var target = meaning.oneInPlay(e.target(), frame);
-        var bout = r.scene().boutOf(frame.source());
-        if (target.isEmpty() || bout.isEmpty()) {
+    private Outcome dealFightDamageTo(DealFightDamageTo e, AbilityContext context) {
+        var target = meaning.oneInPlay(e.target(), context);
+        var fight = r.scene().fightOf(context.source());
+        if (target.isEmpty() || fight.isEmpty()) {
             return Outcome.done(false);
         }
-        if (bout.get().attacker.equals(frame.source())) {
-            bout.get().attackersTarget = target;
+        if (fight.get().attacker.equals(context.source())) {
+            fight.get().attackersTarget = target;
         } else {
-            bout.get().defendersTarget = target;
+            fight.get().defendersTarget = target;
         }
         return Outcome.of(List.of(target.get()), true);
     }
 
-    private Outcome heal(Heal e, AbilityContext frame) {
-        return heal(e.target(), meaning.amount(e.amount(), frame), frame);
+    private Outcome heal(Heal e, AbilityContext context) {
+        return heal(e.target(), meaning.amount(e.amount(), context), context);
     }
 
-    private Outcome fullyHeal(FullyHeal e, AbilityContext frame) {
-        return heal(e.target(), Integer.MAX_VALUE, frame);
+    private Outcome fullyHeal(FullyHeal e, AbilityContext context) {
+        return heal(e.target(), Integer.MAX_VALUE, context);
     }
 
-    private Outcome heal(Selector target, int most, AbilityContext frame) {
+    private Outcome heal(Selector target, int most, AbilityContext context) {
         var healed = new ArrayList<CardId>();
         int total = 0;
-        for (var creature : meaning.inPlay(target, frame)) {
+        for (var creature : meaning.inPlay(target, context)) {
             int amount = Math.min(most, damageOn(creature));
             if (amount > 0) {
                 r.emit(new DamageHealed(creature, amount));
@@ -188,10 +189,10 @@ final class DamageEffects {
         return Outcome.of(healed, !healed.isEmpty(), total);
     }
 
-    private Outcome move(MoveDamage e, AbilityContext frame) {
-        var from = meaning.toEmpty(Token.DAMAGE, e.from(), frame);
-        var to = meaning.inPlay(e.to(), frame);
-        int wanted = meaning.amount(e.amount(), frame);
+    private Outcome move(MoveDamage e, AbilityContext context) {
+        var from = meaning.toEmpty(Token.DAMAGE, e.from(), context);
+        var to = meaning.inPlay(e.to(), context);
+        int wanted = meaning.amount(e.amount(), context);
         int total = 0;
         int moves = 0;
         for (var source : from) {

@@ -36,24 +36,24 @@ final class Effects {
     }
 
     /** Resolves an effect, then destroys what its changes left without enough power. */
-    Outcome resolve(Effect effect, AbilityContext frame) {
+    Outcome resolve(Effect effect, AbilityContext context) {
         r.scene().step();
-        var outcome = r.resolving(new Cause(frame.source(), frame.granter(), effect), () -> apply(effect, frame));
+        var outcome = r.resolving(new Cause(context.source(), context.granter(), effect), () -> apply(effect, context));
         r.destruction.sweep();
         return outcome;
     }
 
-    private Outcome apply(Effect effect, AbilityContext frame) {
+    private Outcome apply(Effect effect, AbilityContext context) {
         return switch (effect) {
-            case FlowEffect e -> flow.apply(e, frame);
-            case AemberEffect e -> aember.apply(e, frame);
-            case DamageEffect e -> damage.apply(e, frame);
-            case StatusEffect e -> status.apply(e, frame);
-            case ZoneEffect e -> zones.apply(e, frame);
-            case ControlEffect e -> control.apply(e, frame);
-            case InformationEffect e -> information.apply(e, frame);
-            case AgencyEffect e -> agency.apply(e, frame);
-            case PlayerEffect e -> players.apply(e, frame);
+            case FlowEffect e -> flow.apply(e, context);
+            case AemberEffect e -> aember.apply(e, context);
+            case DamageEffect e -> damage.apply(e, context);
+            case StatusEffect e -> status.apply(e, context);
+            case ZoneEffect e -> zones.apply(e, context);
+            case ControlEffect e -> control.apply(e, context);
+            case InformationEffect e -> information.apply(e, context);
+            case AgencyEffect e -> agency.apply(e, context);
+            case PlayerEffect e -> players.apply(e, context);
         };
     }
 

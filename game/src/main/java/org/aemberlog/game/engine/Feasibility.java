@@ -35,16 +35,16 @@ final class Feasibility {
     }
 
     /** Whether an effect could change anything now. */
-    boolean possible(Effect effect, AbilityContext frame) {
-        return new Foresight(r, meaning, this, frame).isPossible(effect);
+    boolean possible(Effect effect, AbilityContext context) {
+        return new Foresight(r, meaning, this, context).isPossible(effect);
     }
 
     /** Whether a card can be used so by a player; enemy ones only as if they were theirs. */
-    boolean usable(UseCard e, CardId card, AbilityContext frame) {
-        return (e.asIfYours() || meaning.controller(card, frame) == frame.you())
+    boolean usable(UseCard e, CardId card, AbilityContext context) {
+        return (e.asIfYours() || meaning.controller(card, context) == context.you())
                 && !RuleOfSix.reached(r.state(), card)
-                && Tolls.payable(r.board(), PlayerAction.USE, frame.you(), card)
-                && !Uses.ways(r.board(), frame.you(), card, e.mode(), AgencyEffects.spared(e, frame))
+                && Tolls.payable(r.board(), PlayerAction.USE, context.you(), card)
+                && !Uses.ways(r.board(), context.you(), card, e.mode(), AgencyEffects.spared(e, context))
                         .isEmpty();
     }
 

@@ -38,8 +38,8 @@ final class Fights {
         if (r.replacements.prevent(would)) {
             return;
         }
-        var bout = new FightContext(attacker, defender);
-        r.scene().begin(bout);
+        var fight = new FightContext(attacker, defender);
+        r.scene().begin(fight);
         beforeFight(attacker, defender, first);
         if (would.cancelled) {
             r.scene().end();
@@ -49,9 +49,9 @@ final class Fights {
         var seen = r.board();
         Set<CardId> destroyed = Set.of();
         if (fought) {
-            destroyed = exchangeBlows(bout, evaded);
+            destroyed = exchangeBlows(fight, evaded);
         }
-        afterFight(bout, before, seen, fought, destroyed);
+        afterFight(fight, before, seen, fought, destroyed);
         r.scene().end();
     }
 
@@ -87,16 +87,16 @@ final class Fights {
      * Both creatures deal damage at once. Elusive keeps the creature that has it from being dealt
      * and from dealing any, but not the attacker from hitting another one (FAQ, Elusive).
      */
-    private Set<CardId> exchangeBlows(FightContext bout, boolean evaded) {
+    private Set<CardId> exchangeBlows(FightContext fight, boolean evaded) {
         var board = r.board();
         var hits = new ArrayList<Hit>();
-        var target = bout.attackersTarget.orElse(bout.defender);
-        if (!evaded || !target.equals(bout.defender)) {
-            hits.add(blow(bout.attacker, target, bout.defender, true));
+        var target = fight.attackersTarget.orElse(fight.defender);
+        if (!evaded || !target.equals(fight.defender)) {
+            hits.add(blow(fight.attacker, target, fight.defender, true));
         }
-        if (!evaded && (!board.has(bout.attacker, KeywordKind.SKIRMISH) || bout.defendersTarget.isPresent())) {
-            var answered = bout.defendersTarget.orElse(bout.attacker);
-            hits.add(blow(bout.defender, answered, bout.attacker, false));
+        if (!evaded && (!board.has(fight.attacker, KeywordKind.SKIRMISH) || fight.defendersTarget.isPresent())) {
+            var answered = fight.defendersTarget.orElse(fight.attacker);
+            hits.add(blow(fight.defender, answered, fight.attacker, false));
         }
         return r.damage.deal(hits).destroyed();
     }
@@ -114,21 +114,21 @@ final class Fights {
      * Everything "after a fight" is one timing point. "Fight:" needs the attacker to have survived
      * a fight that took place; "after a creature fights" only that it was used to fight.
      */
-    private void afterFight(FightContext bout, Board before, Board seen, boolean fought, Set<CardId> destroyed) {
-        var actor = before.controller(bout.attacker);
+    private void afterFight(FightContext fight, Board before, Board seen, boolean fought, Set<CardId> destroyed) {
+        var actor = before.controller(fight.attacker);
         var waiting = new ArrayList<>(
-                r.triggers.after(Occurrence.with(bout.attacker, actor, TriggerEvent.FOUGHT, before, 0)));
-        addVictory(waiting, bout.attacker, bout.defender, TriggerEvent.DESTROYED_ATTACKED_BY_THIS, seen, destroyed);
-        addVictory(waiting, bout.defender, bout.attacker, TriggerEvent.DESTROYED_FIGHTING_THIS, seen, destroyed);
-        if (fought && standing(bout.attacker)) {
-            r.triggers.resolveBold(bout.attacker, Timing.FIGHT, waiting);
+                r.triggers.after(Occurrence.with(fight.attacker, actor, TriggerEvent.FOUGHT, before, 0)));
+        addVictory(waiting, fight.attacker, fight.defender, TriggerEvent.DESTROYED_ATTACKED_BY_THIS, seen, destroyed);
+        addVictory(waiting, fight.defender, fight.attacker, TriggerEvent.DESTROYED_FIGHTING_THIS, seen, destroyed);
+        if (fought && standing(fight.attacker)) {
+            r.triggers.resolveBold(fight.attacker, Timing.FIGHT, waiting);
         } else {
             r.triggers.resolve(waiting);
         }
-        if (isEnraged(before, bout.attacker)
-                && isEnraged(r.board(), bout.attacker)
-                && !r.scene().hasLeftSince(bout.attacker, before.state().events())) {
-            r.emit(new StatusLost(bout.attacker, Status.ENRAGE));
+        if (isEnraged(before, fight.attacker)
+                && isEnraged(r.board(), fight.attacker)
+                && !r.scene().hasLeftSince(fight.attacker, before.state().events())) {
+            r.emit(new StatusLost(fight.attacker, Status.ENRAGE));
         }
     }
 

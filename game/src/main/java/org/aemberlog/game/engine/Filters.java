@@ -17,101 +17,103 @@ final class Filters {
 
     private Filters() {}
 
-    static boolean test(Board now, AbilityContext frame, Filter filter, CardId card) {
+    static boolean test(Board now, AbilityContext context, Filter filter, CardId card) {
         now.step();
         return switch (filter) {
             case Any f -> true;
-            case Friendly f -> controlled(now, frame, card);
-            case Enemy f -> !controlled(now, frame, card);
-            case ControlledBy f -> Values.means(f.who(), now, frame, frame.controller(frame.at(now, card), card));
-            case OfType f -> f.types().contains(frame.at(now, card).type(card));
-            case OfHouse f -> Belonging.of(frame.at(now, card), card).contains(f.house());
+            case Friendly f -> controlled(now, context, card);
+            case Enemy f -> !controlled(now, context, card);
+            case ControlledBy f -> Values.means(f.who(), now, context, context.controller(context.at(now, card), card));
+            case OfType f -> f.types().contains(context.at(now, card).type(card));
+            case OfHouse f -> Belonging.of(context.at(now, card), card).contains(f.house());
             case OfChosenHouse f ->
-                frame.notes()
+                context.notes()
                         .house
-                        .filter(Belonging.of(frame.at(now, card), card)::contains)
+                        .filter(Belonging.of(context.at(now, card), card)::contains)
                         .isPresent();
             case OfActiveHouse f ->
                 now.state()
                         .activeHouse()
-                        .filter(Belonging.of(frame.at(now, card), card)::contains)
+                        .filter(Belonging.of(context.at(now, card), card)::contains)
                         .isPresent();
             case OfCommonHouse f ->
                 !Collections.disjoint(
                         Belonging.common(now, f.creatures()),
-                        frame.at(now, card).housesOf(card));
+                        context.at(now, card).housesOf(card));
             case OfIdentityHouse f ->
                 !Collections.disjoint(
-                        Belonging.of(frame.at(now, card), card), Players.identityHouses(now, frame.you()));
-            case OfTrait f -> Traits.has(frame.at(now, card), card, f.trait());
+                        Belonging.of(context.at(now, card), card), Players.identityHouses(now, context.you()));
+            case OfTrait f -> Traits.has(context.at(now, card), card, f.trait());
             case OfChosenTrait f ->
-                frame.notes()
+                context.notes()
                         .trait
-                        .filter(it -> Traits.has(frame.at(now, card), card, it))
+                        .filter(it -> Traits.has(context.at(now, card), card, it))
                         .isPresent();
-            case Named f -> title(now, frame, card).equals(f.title());
-            case WithNamedTitle f -> frame.notes().titles.contains(title(now, frame, card));
-            case IsSelf f -> card.equals(frame.source());
-            case IsAmong f -> Targets.all(now, frame, f.cards()).contains(card);
+            case Named f -> title(now, context, card).equals(f.title());
+            case WithNamedTitle f -> context.notes().titles.contains(title(now, context, card));
+            case IsSelf f -> card.equals(context.source());
+            case IsAmong f -> Targets.all(now, context, f.cards()).contains(card);
             case NeighborOfSelf f ->
-                now.at(frame.source()).neighbors(frame.source()).contains(card);
-            case LeftOf f -> Targets.all(now, frame, f.of()).stream().anyMatch(c -> Places.isLeftOf(now, card, c));
-            case RightOf f -> Targets.all(now, frame, f.of()).stream().anyMatch(c -> Places.isLeftOf(now, c, card));
-            case OnFlank f -> frame.at(now, card).onFlank(card);
-            case OnLeftFlank f -> frame.at(now, card).position(card) == 0;
-            case OnRightFlank f -> Places.onRightFlank(frame.at(now, card), card);
-            case InCenter f -> Places.inCenter(frame.at(now, card), card);
-            case Damaged f -> is(now, frame, card, p -> p.damage() > 0);
-            case Has f -> frame.at(now, card).tokens(card, f.token()) >= f.atLeast();
-            case HasStatus f -> is(now, frame, card, p -> hasStatus(p, f.status()));
+                now.at(context.source()).neighbors(context.source()).contains(card);
+            case LeftOf f -> Targets.all(now, context, f.of()).stream().anyMatch(c -> Places.isLeftOf(now, card, c));
+            case RightOf f -> Targets.all(now, context, f.of()).stream().anyMatch(c -> Places.isLeftOf(now, c, card));
+            case OnFlank f -> context.at(now, card).onFlank(card);
+            case OnLeftFlank f -> context.at(now, card).position(card) == 0;
+            case OnRightFlank f -> Places.onRightFlank(context.at(now, card), card);
+            case InCenter f -> Places.inCenter(context.at(now, card), card);
+            case Damaged f -> is(now, context, card, p -> p.damage() > 0);
+            case Has f -> context.at(now, card).tokens(card, f.token()) >= f.atLeast();
+            case HasStatus f -> is(now, context, card, p -> hasStatus(p, f.status()));
             case AttachedTo f ->
                 now.state()
                         .hostOf(card)
-                        .filter(host -> Targets.all(now, frame, f.creatures()).contains(host.card()))
+                        .filter(host -> Targets.all(now, context, f.creatures()).contains(host.card()))
                         .isPresent();
-            case Upgraded f -> is(now, frame, card, p -> !p.upgrades().isEmpty());
-            case WithBonusIcon f -> !frame.at(now, card).icons(card).isEmpty();
-            case HasKeyword f -> frame.at(now, card).has(card, f.kind());
+            case Upgraded f -> is(now, context, card, p -> !p.upgrades().isEmpty());
+            case WithBonusIcon f -> !context.at(now, card).icons(card).isEmpty();
+            case HasKeyword f -> context.at(now, card).has(card, f.kind());
             case Stat f ->
                 Values.compare(
-                        stat(frame.at(now, card), f.stat(), card),
+                        stat(context.at(now, card), f.stat(), card),
                         f.comparison(),
-                        Values.amount(now, frame, f.amount()));
-            case HalfOfGigantic f -> frame.at(now, card).script(card).gigantic().isPresent();
-            case EvenPower f -> frame.at(now, card).power(card) % 2 == 0;
-            case Exhausted f -> is(now, frame, card, Permanent::exhausted);
-            case SharesTrait f -> sharesTrait(now, frame, f.with(), card);
-            case SharesHouseWithNeighbors f -> neighborsSharingHouse(frame.at(now, card), card) >= f.atLeast();
-            case SharesTraitWithAnother f -> sharesTraitWithAnother(frame.at(now, card), card);
+                        Values.amount(now, context, f.amount()));
+            case HalfOfGigantic f ->
+                context.at(now, card).script(card).gigantic().isPresent();
+            case EvenPower f -> context.at(now, card).power(card) % 2 == 0;
+            case Exhausted f -> is(now, context, card, Permanent::exhausted);
+            case SharesTrait f -> sharesTrait(now, context, f.with(), card);
+            case SharesHouseWithNeighbors f -> neighborsSharingHouse(context.at(now, card), card) >= f.atLeast();
+            case SharesTraitWithAnother f -> sharesTraitWithAnother(context.at(now, card), card);
             case SharesType f ->
-                Targets.all(now, frame, f.with()).stream().anyMatch(c -> type(now, frame, c) == type(now, frame, card));
+                Targets.all(now, context, f.with()).stream()
+                        .anyMatch(c -> type(now, context, c) == type(now, context, card));
             case SharesTitle f ->
-                Targets.all(now, frame, f.with()).stream()
-                        .anyMatch(c -> title(now, frame, c).equals(title(now, frame, card)));
+                Targets.all(now, context, f.with()).stream()
+                        .anyMatch(c -> title(now, context, c).equals(title(now, context, card)));
             case SharesHouse f ->
-                Targets.all(now, frame, f.with()).stream()
+                Targets.all(now, context, f.with()).stream()
                         .anyMatch(c -> !Collections.disjoint(
-                                Belonging.of(frame.at(now, c), c), Belonging.of(frame.at(now, card), card)));
-            case Not f -> !test(now, frame, f.filter(), card);
-            case And f -> all(now, frame, f.all(), card);
-            case Or f -> any(now, frame, f.any(), card);
+                                Belonging.of(context.at(now, c), c), Belonging.of(context.at(now, card), card)));
+            case Not f -> !test(now, context, f.filter(), card);
+            case And f -> all(now, context, f.all(), card);
+            case Or f -> any(now, context, f.any(), card);
         };
     }
 
-    private static boolean controlled(Board now, AbilityContext frame, CardId card) {
-        return frame.controller(frame.at(now, card), card) == frame.you();
+    private static boolean controlled(Board now, AbilityContext context, CardId card) {
+        return context.controller(context.at(now, card), card) == context.you();
     }
 
-    private static boolean is(Board now, AbilityContext frame, CardId card, Predicate<Permanent> test) {
-        return frame.at(now, card).state().find(card).filter(test).isPresent();
+    private static boolean is(Board now, AbilityContext context, CardId card, Predicate<Permanent> test) {
+        return context.at(now, card).state().find(card).filter(test).isPresent();
     }
 
-    private static CardType type(Board now, AbilityContext frame, CardId card) {
-        return frame.at(now, card).type(card);
+    private static CardType type(Board now, AbilityContext context, CardId card) {
+        return context.at(now, card).type(card);
     }
 
-    static String title(Board now, AbilityContext frame, CardId card) {
-        return frame.at(now, card).script(card).definition.title();
+    static String title(Board now, AbilityContext context, CardId card) {
+        return context.at(now, card).script(card).definition.title();
     }
 
     static boolean hasStatus(Permanent permanent, Status status) {
@@ -129,10 +131,10 @@ final class Filters {
         };
     }
 
-    private static boolean sharesTrait(Board now, AbilityContext frame, Selector with, CardId card) {
-        var traits = frame.at(now, card).traits(card);
-        for (var other : Targets.all(now, frame, with)) {
-            if (!Collections.disjoint(frame.at(now, other).traits(other), traits)) {
+    private static boolean sharesTrait(Board now, AbilityContext context, Selector with, CardId card) {
+        var traits = context.at(now, card).traits(card);
+        for (var other : Targets.all(now, context, with)) {
+            if (!Collections.disjoint(context.at(now, other).traits(other), traits)) {
                 return true;
             }
         }
@@ -153,18 +155,18 @@ final class Filters {
                 .count();
     }
 
-    private static boolean all(Board now, AbilityContext frame, List<Filter> filters, CardId card) {
+    private static boolean all(Board now, AbilityContext context, List<Filter> filters, CardId card) {
         for (var each : filters) {
-            if (!test(now, frame, each, card)) {
+            if (!test(now, context, each, card)) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean any(Board now, AbilityContext frame, List<Filter> filters, CardId card) {
+    private static boolean any(Board now, AbilityContext context, List<Filter> filters, CardId card) {
         for (var each : filters) {
-            if (test(now, frame, each, card)) {
+            if (test(now, context, each, card)) {
                 return true;
             }
         }

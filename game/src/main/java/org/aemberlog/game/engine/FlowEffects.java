@@ -35,51 +35,51 @@ final class FlowEffects {
         this.meaning = meaning;
     }
 
-    Outcome apply(FlowEffect effect, AbilityContext frame) {
+    Outcome apply(FlowEffect effect, AbilityContext context) {
         return switch (effect) {
-            case Seq e -> sequence(e, frame);
-            case If e -> branch(e, frame);
-            case IfDone e -> ifDone(e, frame);
-            case May e -> may(e, frame);
-            case OneOf e -> oneOf(e, frame);
-            case ForEach e -> forEach(e, frame);
-            case ForEachCard e -> forEachCard(e, frame);
-            case ForDifferent e -> forDifferent(e, frame, _ -> true);
-            case EachPlayer e -> eachPlayer(e, frame);
+            case Seq e -> sequence(e, context);
+            case If e -> branch(e, context);
+            case IfDone e -> ifDone(e, context);
+            case May e -> may(e, context);
+            case OneOf e -> oneOf(e, context);
+            case ForEach e -> forEach(e, context);
+            case ForEachCard e -> forEachCard(e, context);
+            case ForDifferent e -> forDifferent(e, context, _ -> true);
+            case EachPlayer e -> eachPlayer(e, context);
             case OpponentDoes e ->
-                effects.resolve(e.body(), frame.seenBy(frame.you().opponent()));
-            case Repeat e -> repeat(e, frame);
-            case Let e -> let(e, frame);
-            case ChooseOfEach e -> chooseOfEach(e, frame);
-            case ChooseHouse e -> chooseHouse(e, frame);
-            case ChooseNumber e -> chooseNumber(e, frame);
-            case NameCards e -> nameCards(e, frame);
-            case ChooseTrait _ -> chooseTrait(frame);
-            case As e -> as(e, frame);
-            case Effect.Lasting e -> lasting(e, frame);
-            case Cancel _ -> cancel(frame);
+                effects.resolve(e.body(), context.seenBy(context.you().opponent()));
+            case Repeat e -> repeat(e, context);
+            case Let e -> let(e, context);
+            case ChooseOfEach e -> chooseOfEach(e, context);
+            case ChooseHouse e -> chooseHouse(e, context);
+            case ChooseNumber e -> chooseNumber(e, context);
+            case NameCards e -> nameCards(e, context);
+            case ChooseTrait _ -> chooseTrait(context);
+            case As e -> as(e, context);
+            case Effect.Lasting e -> lasting(e, context);
+            case Cancel _ -> cancel(context);
         };
     }
 
-    private Outcome sequence(Seq e, AbilityContext frame) {
+    private Outcome sequence(Seq e, AbilityContext context) {
         boolean complete = true;
         var last = Outcome.done(true);
         for (var step : e.steps()) {
-            last = r.destruction.underway() ? besideTheTagged(step, e, frame) : effects.resolve(step, frame);
+            last = r.destruction.underway() ? besideTheTagged(step, e, context) : effects.resolve(step, context);
             complete &= last.complete();
         }
         return last.with(complete);
     }
 
     /** Nobody can choose what is tagged in order to destroy it (glossary, Destroyed). */
-    private Outcome besideTheTagged(Effect step, Seq e, AbilityContext frame) {
+    private Outcome besideTheTagged(Effect step, Seq e, AbilityContext context) {
         if (step instanceof Let let && destroys(e, let.name())) {
-            return letDie(let, frame);
+            return letDie(let, context);
         }
         if (step instanceof As(var label, ForDifferent each) && destroys(e, label)) {
-            return labelled(label, frame, () -> forDifferent(each, frame, card -> !r.destruction.tagged(card)));
+            return labelled(label, context, () -> forDifferent(each, context, card -> !r.destruction.tagged(card)));
         }
-        return effects.resolve(step, frame);
+        return effects.resolve(step, context);
     }
 
     /** Whether cards are remembered in order to be destroyed. */
@@ -107,40 +107,40 @@ final class FlowEffects {
     }
 
     /** Remembers cards that are chosen to be destroyed, which the tagged cannot be. */
-    private Outcome letDie(Let e, AbilityContext frame) {
-        return r.following(frame, e, () -> remember(e, meaning.toDestroy(e.cards(), frame), frame));
+    private Outcome letDie(Let e, AbilityContext context) {
+        return r.following(context, e, () -> remember(e, meaning.toDestroy(e.cards(), context), context));
     }
 
-    private Outcome branch(If e, AbilityContext frame) {
-        boolean holds = Values.holds(r.board(), frame, e.test());
-        return effects.resolve(holds ? e.then() : e.otherwise(), frame);
+    private Outcome branch(If e, AbilityContext context) {
+        boolean holds = Values.holds(r.board(), context, e.test());
+        return effects.resolve(holds ? e.then() : e.otherwise(), context);
     }
 
-    private Outcome ifDone(IfDone e, AbilityContext frame) {
-        var first = effects.resolve(e.first(), frame);
-        return first.complete() ? effects.resolve(e.then(), frame) : first;
+    private Outcome ifDone(IfDone e, AbilityContext context) {
+        var first = effects.resolve(e.first(), context);
+        return first.complete() ? effects.resolve(e.then(), context) : first;
     }
 
-    private Outcome may(May e, AbilityContext frame) {
-        return meaning.possible(e.body(), frame) && r.chooseYes(Reason.MAY, frame.source())
-                ? effects.resolve(e.body(), frame)
+    private Outcome may(May e, AbilityContext context) {
+        return meaning.possible(e.body(), context) && r.chooseYes(Reason.MAY, context.source())
+                ? effects.resolve(e.body(), context)
                 : Outcome.done(false);
     }
 
-    private Outcome oneOf(OneOf e, AbilityContext frame) {
+    private Outcome oneOf(OneOf e, AbilityContext context) {
         var options = new ArrayList<Option.OneEffect>();
         for (int i = 0; i < e.options().size(); i++) {
             options.add(new Option.OneEffect(i, e.options().get(i)));
         }
-        var picked = r.chooseOne(Reason.EFFECT, Optional.of(frame.source()), options);
-        return effects.resolve(e.options().get(picked.number()), frame);
+        var picked = r.chooseOne(Reason.EFFECT, Optional.of(context.source()), options);
+        return effects.resolve(e.options().get(picked.number()), context);
     }
 
-    private Outcome forEach(ForEach e, AbilityContext frame) {
-        int times = meaning.amount(e.times(), frame);
+    private Outcome forEach(ForEach e, AbilityContext context) {
+        int times = meaning.amount(e.times(), context);
         var outcome = Outcome.done(times > 0);
         for (int i = 0; i < times; i++) {
-            outcome = outcome.and(effects.resolve(e.body(), frame));
+            outcome = outcome.and(effects.resolve(e.body(), context));
         }
         return outcome;
     }
@@ -149,9 +149,9 @@ final class FlowEffects {
      * The active player says which card is next. One that lay outside play and has gone elsewhere meanwhile is not meant
      * any more.
      */
-    private Outcome forEachCard(ForEachCard e, AbilityContext frame) {
+    private Outcome forEachCard(ForEachCard e, AbilityContext context) {
         long begun = r.state().events();
-        var left = new ArrayList<>(meaning.cards(e.cards(), frame));
+        var left = new ArrayList<>(meaning.cards(e.cards(), context));
         var done = List.copyOf(left);
         var zones = new HashMap<CardId, Zone>();
         left.forEach(card -> zones.put(card, r.leavingPlay.zoneOf(card)));
@@ -160,39 +160,39 @@ final class FlowEffects {
             if (left.isEmpty()) {
                 return Outcome.of(done, !done.isEmpty());
             }
-            var next =
-                    r.chooseCards(Reason.NEXT_CARD, frame.source(), left, 1, 1).getFirst();
+            var next = r.chooseCards(Reason.NEXT_CARD, context.source(), left, 1, 1)
+                    .getFirst();
             left.remove(next);
-            frame.notes().remember(e.name(), List.of(next), begun);
-            effects.resolve(e.body(), frame);
+            context.notes().remember(e.name(), List.of(next), begun);
+            effects.resolve(e.body(), context);
         }
     }
 
     /** The next card is chosen after all that the last one brought about. */
-    private Outcome forDifferent(ForDifferent e, AbilityContext frame, Predicate<CardId> choosable) {
-        int times = meaning.amount(e.times(), frame);
+    private Outcome forDifferent(ForDifferent e, AbilityContext context, Predicate<CardId> choosable) {
+        int times = meaning.amount(e.times(), context);
         var done = new ArrayList<CardId>();
         while (done.size() < times) {
-            var left = new ArrayList<>(meaning.candidates(e.from(), frame));
+            var left = new ArrayList<>(meaning.candidates(e.from(), context));
             left.removeAll(done);
             left.removeIf(choosable.negate());
             var next = left.isEmpty()
                     ? left
-                    : r.chooseCards(Reason.TARGETS, frame.source(), left, e.optional() ? 0 : 1, 1);
+                    : r.chooseCards(Reason.TARGETS, context.source(), left, e.optional() ? 0 : 1, 1);
             if (next.isEmpty()) {
                 break;
             }
             done.addAll(next);
-            frame.notes().remember(e.name(), next, r.state().events());
-            effects.resolve(e.body(), frame);
+            context.notes().remember(e.name(), next, r.state().events());
+            effects.resolve(e.body(), context);
         }
         return Outcome.of(done, times > 0 && done.size() == times);
     }
 
-    private Outcome eachPlayer(EachPlayer e, AbilityContext frame) {
+    private Outcome eachPlayer(EachPlayer e, AbilityContext context) {
         var outcome = Outcome.done(true);
         for (var seat : List.of(r.active(), r.active().opponent())) {
-            outcome = outcome.and(effects.resolve(e.body(), frame.seenBy(seat)));
+            outcome = outcome.and(effects.resolve(e.body(), context.seenBy(seat)));
         }
         return outcome;
     }
@@ -201,30 +201,30 @@ final class FlowEffects {
      * Stops when the card that repeats has left play (glossary, Repeat), or when it has changed nothing, which it would
      * do for ever. A grafted action has never been there, so that it has not left.
      */
-    private Outcome repeat(Repeat e, AbilityContext frame) {
-        boolean neverThere = !isThere(frame.source()) && !r.scene().hasLeftSince(frame.source(), 0);
+    private Outcome repeat(Repeat e, AbilityContext context) {
+        boolean neverThere = !isThere(context.source()) && !r.scene().hasLeftSince(context.source(), 0);
         var before = r.state();
-        var outcome = effects.resolve(e.body(), frame);
+        var outcome = effects.resolve(e.body(), context);
         while (!r.state().sameTable(before)
-                && Values.holds(r.board(), frame, e.again())
-                && (e.how() == Repetition.UNTIL || neverThere || isThere(frame.source()))
+                && Values.holds(r.board(), context, e.again())
+                && (e.how() == Repetition.UNTIL || neverThere || isThere(context.source()))
                 && (e.how() != Repetition.MAY
-                        || isWhollyPossible(e.body(), frame) && r.chooseYes(Reason.MAY, frame.source()))) {
+                        || isWhollyPossible(e.body(), context) && r.chooseYes(Reason.MAY, context.source()))) {
             before = r.state();
-            outcome = outcome.and(effects.resolve(e.body(), frame));
+            outcome = outcome.and(effects.resolve(e.body(), context));
         }
         return outcome;
     }
 
     /** Whether an effect can do something, and whom it chooses to destroy can be destroyed. */
-    private boolean isWhollyPossible(Effect body, AbilityContext frame) {
+    private boolean isWhollyPossible(Effect body, AbilityContext context) {
         boolean finds = !(body instanceof Seq seq)
                 || seq.steps().stream()
                         .noneMatch(step -> step instanceof Let let
                                 && destroys(seq, let.name())
-                                && meaning.candidates(let.cards(), frame).stream()
+                                && meaning.candidates(let.cards(), context).stream()
                                         .noneMatch(this::canBeDestroyed));
-        return finds && meaning.possible(body, frame);
+        return finds && meaning.possible(body, context);
     }
 
     private boolean canBeDestroyed(CardId card) {
@@ -235,32 +235,32 @@ final class FlowEffects {
         return r.inPlay(card) || r.state().beingPlayed().contains(card);
     }
 
-    private Outcome let(Let e, AbilityContext frame) {
-        return remember(e, meaning.cards(e.cards(), frame), frame);
+    private Outcome let(Let e, AbilityContext context) {
+        return remember(e, meaning.cards(e.cards(), context), context);
     }
 
-    private Outcome remember(Let e, List<CardId> cards, AbilityContext frame) {
-        frame.notes().remember(e.name(), cards, r.state().events());
-        if (CardFeatures.findsHidden(e.cards(), frame.notes())) {
-            frame.notes().hide(e.name());
+    private Outcome remember(Let e, List<CardId> cards, AbilityContext context) {
+        context.notes().remember(e.name(), cards, r.state().events());
+        if (CardFeatures.findsHidden(e.cards(), context.notes())) {
+            context.notes().hide(e.name());
         }
         return Outcome.of(cards, !cards.isEmpty());
     }
 
-    private Outcome chooseOfEach(ChooseOfEach e, AbilityContext frame) {
+    private Outcome chooseOfEach(ChooseOfEach e, AbilityContext context) {
         var board = r.board();
         var groups = new TreeMap<Integer, List<CardId>>();
-        for (var card : Targets.all(board, frame, e.from())) {
+        for (var card : Targets.all(board, context, e.from())) {
             qualities(board, e.quality(), card)
                     .forEach(quality -> groups.computeIfAbsent(quality, _ -> new ArrayList<>())
                             .add(card));
         }
         var chosen = new LinkedHashSet<CardId>();
         for (var group : groups.values()) {
-            chosen.addAll(r.chooseCards(Reason.TARGETS, frame.source(), group, 1, 1));
+            chosen.addAll(r.chooseCards(Reason.TARGETS, context.source(), group, 1, 1));
         }
         var cards = List.copyOf(chosen);
-        frame.notes().remember(e.name(), cards, r.state().events());
+        context.notes().remember(e.name(), cards, r.state().events());
         return Outcome.of(cards, !cards.isEmpty());
     }
 
@@ -273,28 +273,29 @@ final class FlowEffects {
         };
     }
 
-    private Outcome chooseNumber(ChooseNumber e, AbilityContext frame) {
-        frame.notes().number = r.chooseNumber(Reason.NUMBER, frame.source(), 0, meaning.amount(e.upTo(), frame));
+    private Outcome chooseNumber(ChooseNumber e, AbilityContext context) {
+        context.notes().number = r.chooseNumber(Reason.NUMBER, context.source(), 0, meaning.amount(e.upTo(), context));
         return Outcome.done(true);
     }
 
-    private Outcome chooseHouse(ChooseHouse e, AbilityContext frame) {
-        var options = houses(e.among(), frame).stream().map(Option.OfHouse::new).toList();
+    private Outcome chooseHouse(ChooseHouse e, AbilityContext context) {
+        var options =
+                houses(e.among(), context).stream().map(Option.OfHouse::new).toList();
         if (options.isEmpty()) {
             return Outcome.done(false);
         }
-        var picked = r.chooseOne(Reason.HOUSE, Optional.of(frame.source()), options);
-        frame.notes().house = Optional.of(picked.house());
+        var picked = r.chooseOne(Reason.HOUSE, Optional.of(context.source()), options);
+        context.notes().house = Optional.of(picked.house());
         return Outcome.done(true);
     }
 
-    private List<House> houses(Houses among, AbilityContext frame) {
+    private List<House> houses(Houses among, AbilityContext context) {
         return switch (among) {
             case Houses.Every _ -> List.of(House.values());
-            case Houses.OnIdentityOf it -> Players.identityHouses(r.board(), meaning.player(it.whose(), frame));
+            case Houses.OnIdentityOf it -> Players.identityHouses(r.board(), meaning.player(it.whose(), context));
             case Houses.OfCards it ->
-                Targets.all(r.board(), frame, it.cards()).stream()
-                        .flatMap(card -> frame.at(r.board(), card).housesOf(card).stream())
+                Targets.all(r.board(), context, it.cards()).stream()
+                        .flatMap(card -> context.at(r.board(), card).housesOf(card).stream())
                         .distinct()
                         .sorted()
                         .toList();
@@ -306,36 +307,36 @@ final class FlowEffects {
      * Any title can be named, but only one in the decks of this match can matter; they are open to
      * both players (rulebook, identity cards). Sorted, they do not say whose card it is or where.
      */
-    private Outcome nameCards(NameCards e, AbilityContext frame) {
+    private Outcome nameCards(NameCards e, AbilityContext context) {
         var options = r.cast().titles().stream().map(Option.OfTitle::new).toList();
         var named = new ArrayList<String>();
         for (int i = 0; i < e.number(); i++) {
-            named.add(r.chooseOne(Reason.TITLE, Optional.of(frame.source()), options)
+            named.add(r.chooseOne(Reason.TITLE, Optional.of(context.source()), options)
                     .title());
         }
-        frame.notes().titles = named;
+        context.notes().titles = named;
         return Outcome.done(true);
     }
 
     /** Any trait can be chosen, but only one of a card in the decks of this match can matter. */
-    private Outcome chooseTrait(AbilityContext frame) {
+    private Outcome chooseTrait(AbilityContext context) {
         var options = r.cast().traits().stream().map(Option.OfTrait::new).toList();
         if (options.isEmpty()) {
             return Outcome.done(false);
         }
-        var picked = r.chooseOne(Reason.TRAIT, Optional.of(frame.source()), options);
-        frame.notes().trait = Optional.of(picked.trait());
+        var picked = r.chooseOne(Reason.TRAIT, Optional.of(context.source()), options);
+        context.notes().trait = Optional.of(picked.trait());
         return Outcome.done(true);
     }
 
-    private Outcome as(As e, AbilityContext frame) {
-        return labelled(e.label(), frame, () -> effects.resolve(e.effect(), frame));
+    private Outcome as(As e, AbilityContext context) {
+        return labelled(e.label(), context, () -> effects.resolve(e.effect(), context));
     }
 
-    private Outcome labelled(String label, AbilityContext frame, Supplier<Outcome> effect) {
+    private Outcome labelled(String label, AbilityContext context, Supplier<Outcome> effect) {
         long begun = r.state().events();
         var outcome = effect.get();
-        frame.notes().label(label, outcome, begun);
+        context.notes().label(label, outcome, begun);
         return outcome;
     }
 
@@ -343,23 +344,23 @@ final class FlowEffects {
      * What lasts until its card leaves play does not begin when that has left play already, nor
      * what lasts for as long as you control cards when you control none of them.
      */
-    private Outcome lasting(Effect.Lasting e, AbilityContext frame) {
-        if (e.until() == Duration.WHILE_THIS_IS_IN_PLAY && !r.inPlay(frame.source())) {
+    private Outcome lasting(Effect.Lasting e, AbilityContext context) {
+        if (e.until() == Duration.WHILE_THIS_IS_IN_PLAY && !r.inPlay(context.source())) {
             return Outcome.done(false);
         }
-        var rule = LastingRules.fixed(e.rule(), r.board(), frame);
-        var memory = LastingRules.memory(rule, frame).only(card -> isMeant(e.until(), card, frame));
+        var rule = LastingRules.fixed(e.rule(), r.board(), context);
+        var memory = LastingRules.memory(rule, context).only(card -> isMeant(e.until(), card, context));
         if (e.until().followsCards() && !memory.hasCards()) {
             return Outcome.done(false);
         }
-        r.emit(new LastingEffectBegan(frame.source(), frame.you(), e.until(), e.uses(), rule, memory));
+        r.emit(new LastingEffectBegan(context.source(), context.you(), e.until(), e.uses(), rule, memory));
         return Outcome.done(true);
     }
 
-    private boolean isMeant(Duration until, CardId card, AbilityContext frame) {
+    private boolean isMeant(Duration until, CardId card, AbilityContext context) {
         return switch (until) {
             case WHILE_THOSE_ARE_IN_PLAY -> r.inPlay(card);
-            case WHILE_UNDER_YOUR_CONTROL -> r.inPlay(card) && r.board().controller(card) == frame.you();
+            case WHILE_UNDER_YOUR_CONTROL -> r.inPlay(card) && r.board().controller(card) == context.you();
             case REMAINDER_OF_TURN,
                     OPPONENTS_NEXT_TURN,
                     UNTIL_START_OF_YOUR_NEXT_TURN,
@@ -368,8 +369,8 @@ final class FlowEffects {
         };
     }
 
-    private Outcome cancel(AbilityContext frame) {
-        frame.notes().cancelled = true;
+    private Outcome cancel(AbilityContext context) {
+        context.notes().cancelled = true;
         return Outcome.done(true);
     }
 }

@@ -27,7 +27,7 @@ final class Foresight {
     private final Resolution r;
     private final TargetResolver meaning;
     private final Feasibility feasibility;
-    private final AbilityContext frame;
+    private final AbilityContext context;
 
     /** What its steps so far will have chosen from, by name; empty where that is not foreseen. */
     private final Map<String, Optional<Selector>> chosen = new HashMap<>();
@@ -35,11 +35,11 @@ final class Foresight {
     /** The labels of its steps so far. */
     private final Set<String> coming = new HashSet<>();
 
-    Foresight(Resolution resolution, TargetResolver meaning, Feasibility feasibility, AbilityContext frame) {
+    Foresight(Resolution resolution, TargetResolver meaning, Feasibility feasibility, AbilityContext context) {
         this.r = resolution;
         this.meaning = meaning;
         this.feasibility = feasibility;
-        this.frame = frame;
+        this.context = context;
     }
 
     /** Whether an instruction could change anything; its family says it. */
@@ -90,12 +90,12 @@ final class Foresight {
     }
 
     boolean some(Amount amount) {
-        return unclear(amount) || meaning.amount(amount, frame) > 0;
+        return unclear(amount) || meaning.amount(amount, context) > 0;
     }
 
     /** How much is meant, if it does not depend on steps before it. */
     Optional<Integer> known(Amount amount) {
-        return unclear(amount) ? Optional.empty() : Optional.of(Values.amount(r.board(), frame, amount));
+        return unclear(amount) ? Optional.empty() : Optional.of(Values.amount(r.board(), context, amount));
     }
 
     boolean any(Selector cards) {
@@ -109,7 +109,7 @@ final class Foresight {
                 chosen.get(name).map(it -> any(it, test)).orElse(true);
             case Selector.Select s
             when s.zone().hidden() ->
-                !meaning.candidates(everyCard(s.zone(), s.whose()), frame).isEmpty();
+                !meaning.candidates(everyCard(s.zone(), s.whose()), context).isEmpty();
             case Selector.AnyOf s -> s.from().stream().anyMatch(part -> any(part, test));
             case Selector.Select _, Selector.Ref _, Selector.Touched _, Selector.ThatCard _ -> anyOfThese(cards, test);
             case Selector.Self _, Selector.Granter _, Selector.Host _, Selector.FightOpponent _ ->
@@ -121,7 +121,7 @@ final class Foresight {
 
     private boolean anyOfThese(Selector cards, Predicate<CardId> test) {
         return unclear(cards)
-                || meaning.candidates(cards, frame).stream().anyMatch(card -> isHidden(card) || test.test(card));
+                || meaning.candidates(cards, context).stream().anyMatch(card -> isHidden(card) || test.test(card));
     }
 
     /** Whether something depends on steps before it, or on what not everybody sees. */
@@ -130,11 +130,11 @@ final class Foresight {
     }
 
     private boolean isUnclear(String name) {
-        return chosen.containsKey(name) || frame.notes().hidden().contains(name);
+        return chosen.containsKey(name) || context.notes().hidden().contains(name);
     }
 
     private boolean isOpen(String label) {
-        return coming.contains(label) || !frame.notes().isResolved(label);
+        return coming.contains(label) || !context.notes().isResolved(label);
     }
 
     private boolean isHidden(CardId card) {
@@ -153,7 +153,7 @@ final class Foresight {
     }
 
     boolean anyPlayer(PlayerRef who, Predicate<Seat> test) {
-        return meaning.players(who, frame).stream().anyMatch(test);
+        return meaning.players(who, context).stream().anyMatch(test);
     }
 
     boolean has(Token token, CardId card) {
@@ -161,10 +161,10 @@ final class Foresight {
     }
 
     boolean usable(UseCard e, CardId card) {
-        return feasibility.usable(e, card, frame);
+        return feasibility.usable(e, card, context);
     }
 
-    AbilityContext frame() {
-        return frame;
+    AbilityContext context() {
+        return context;
     }
 }

@@ -20,12 +20,12 @@ final class InformationEffects {
         this.meaning = meaning;
     }
 
-    Outcome apply(InformationEffect effect, AbilityContext frame) {
+    Outcome apply(InformationEffect effect, AbilityContext context) {
         return switch (effect) {
-            case Reveal e -> reveal(e, frame);
-            case LookAt e -> lookAt(e, frame);
-            case Search e -> search(e, frame);
-            case RevealUntil e -> revealUntil(e, frame);
+            case Reveal e -> reveal(e, context);
+            case LookAt e -> lookAt(e, context);
+            case Search e -> search(e, context);
+            case RevealUntil e -> revealUntil(e, context);
         };
     }
 
@@ -38,8 +38,8 @@ final class InformationEffects {
         };
     }
 
-    private Outcome reveal(Reveal e, AbilityContext frame) {
-        return reveal(meaning.cards(e.cards(), frame));
+    private Outcome reveal(Reveal e, AbilityContext context) {
+        return reveal(meaning.cards(e.cards(), context));
     }
 
     private Outcome reveal(List<CardId> cards) {
@@ -49,10 +49,10 @@ final class InformationEffects {
         return Outcome.of(cards, !cards.isEmpty());
     }
 
-    private Outcome lookAt(LookAt e, AbilityContext frame) {
-        var cards = meaning.cards(e.cards(), frame);
+    private Outcome lookAt(LookAt e, AbilityContext context) {
+        var cards = meaning.cards(e.cards(), context);
         if (!cards.isEmpty()) {
-            r.emit(new CardsLookedAt(frame.you(), cards));
+            r.emit(new CardsLookedAt(context.you(), cards));
         }
         return Outcome.of(cards, !cards.isEmpty());
     }
@@ -61,26 +61,26 @@ final class InformationEffects {
      * A player may fail to find; a searched deck is shuffled. Only what has to be of some kind is revealed (glossary,
      * Search).
      */
-    private Outcome search(Search e, AbilityContext frame) {
-        var found = meaning.found(e, frame);
-        frame.notes().remember(e.name(), found, r.state().events());
+    private Outcome search(Search e, AbilityContext context) {
+        var found = meaning.found(e, context);
+        context.notes().remember(e.name(), found, r.state().events());
         return e.card() instanceof Filter.Any ? Outcome.of(found, !found.isEmpty()) : reveal(found);
     }
 
     /** After each card but the last one the player may stop. */
-    private Outcome revealUntil(RevealUntil e, AbilityContext frame) {
-        var deck = meaning.cards(e.cards(), frame);
+    private Outcome revealUntil(RevealUntil e, AbilityContext context) {
+        var deck = meaning.cards(e.cards(), context);
         int revealed = 0;
         boolean more = !deck.isEmpty();
         while (more) {
             var card = deck.get(revealed++);
             reveal(List.of(card));
             more = revealed < deck.size()
-                    && !Filters.test(r.board().whereItLies(card), frame, e.card(), card)
-                    && r.chooseYes(Reason.MAY, frame.source());
+                    && !Filters.test(r.board().whereItLies(card), context, e.card(), card)
+                    && r.chooseYes(Reason.MAY, context.source());
         }
         var cards = deck.subList(0, revealed);
-        frame.notes().remember(e.name(), cards, r.state().events());
+        context.notes().remember(e.name(), cards, r.state().events());
         return Outcome.of(cards, !cards.isEmpty());
     }
 }

@@ -25,16 +25,16 @@ final class LastingRules {
     private LastingRules() {}
 
     /** The rule with the text it copies written out, as the revealed card may go anywhere. */
-    static Ability fixed(Ability rule, Board board, AbilityContext frame) {
+    static Ability fixed(Ability rule, Board board, AbilityContext context) {
         if (!(rule instanceof Static constant)) {
             return rule;
         }
         var modifiers = new ArrayList<Modifier>();
         for (var modifier : constant.modifiers()) {
             if (modifier instanceof GainTextOf it) {
-                Targets.all(board, frame, it.card()).forEach(card -> modifiers.addAll(textOf(board, card)));
+                Targets.all(board, context, it.card()).forEach(card -> modifiers.addAll(textOf(board, card)));
             } else if (modifier instanceof TakesAfter it) {
-                Targets.all(board, frame, it.card()).forEach(card -> modifiers.addAll(likenessOf(board, card)));
+                Targets.all(board, context, it.card()).forEach(card -> modifiers.addAll(likenessOf(board, card)));
             } else {
                 modifiers.add(modifier);
             }
@@ -70,14 +70,14 @@ final class LastingRules {
     }
 
     /** Just what the rule refers to; what else was chosen may be nobody's business. */
-    static Memory memory(Ability rule, AbilityContext frame) {
-        if (frame.notes().remembersNothing()) {
+    static Memory memory(Ability rule, AbilityContext context) {
+        if (context.notes().remembersNothing()) {
             return Memory.NOTHING;
         }
         var cards = new LinkedHashMap<String, List<CardId>>();
         for (var name : CardFeatures.names(rule)) {
-            cards.put(name, frame.notes().cards(name));
+            cards.put(name, context.notes().cards(name));
         }
-        return new Memory(cards, frame.notes().house, frame.notes().titles);
+        return new Memory(cards, context.notes().house, context.notes().titles);
     }
 }

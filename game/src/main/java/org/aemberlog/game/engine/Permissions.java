@@ -168,7 +168,7 @@ final class Permissions {
     /** Each use is a lasting effect of the turn that is used up. */
     private static long timesUsed(Board board, ActiveModifier<PermitEachTurn> permit) {
         return board.state().lasting().stream()
-                .filter(l -> l.source().equals(permit.by().frame().source())
+                .filter(l -> l.source().equals(permit.by().context().source())
                         && l.rule().equals(permit.by().ability()))
                 .count();
     }

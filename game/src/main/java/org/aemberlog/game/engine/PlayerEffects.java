@@ -17,15 +17,15 @@ final class PlayerEffects {
         this.meaning = meaning;
     }
 
-    Outcome apply(PlayerEffect effect, AbilityContext frame) {
+    Outcome apply(PlayerEffect effect, AbilityContext context) {
         return switch (effect) {
-            case ForgeKey e -> forge(e, frame);
-            case ForgeKeyFree e -> forgeFree(e, frame);
-            case UnforgeKey e -> unforge(e, frame);
-            case GainChains e -> gainChains(e, frame);
-            case RaiseTide e -> raiseTide(e, frame);
+            case ForgeKey e -> forge(e, context);
+            case ForgeKeyFree e -> forgeFree(e, context);
+            case UnforgeKey e -> unforge(e, context);
+            case GainChains e -> gainChains(e, context);
+            case RaiseTide e -> raiseTide(e, context);
             case ResetTide _ -> Outcome.done(r.tides.reset());
-            case ChosenHouseBecomesActive _ -> activate(frame);
+            case ChosenHouseBecomesActive _ -> activate(context);
             case EndTurn _ -> endTurn();
         };
     }
@@ -47,37 +47,37 @@ final class PlayerEffects {
         };
     }
 
-    private Outcome forge(ForgeKey e, AbilityContext frame) {
-        var seat = meaning.player(e.who(), frame);
-        return Outcome.done(r.keys.forge(seat, cost(seat, Values.amount(r.board(), frame, e.more()))));
+    private Outcome forge(ForgeKey e, AbilityContext context) {
+        var seat = meaning.player(e.who(), context);
+        return Outcome.done(r.keys.forge(seat, cost(seat, Values.amount(r.board(), context, e.more()))));
     }
 
     private int cost(Seat seat, int more) {
         return Math.max(0, r.board().keyCost(seat) + more);
     }
 
-    private Outcome forgeFree(ForgeKeyFree e, AbilityContext frame) {
-        return Outcome.done(r.keys.forge(meaning.player(e.who(), frame), 0));
+    private Outcome forgeFree(ForgeKeyFree e, AbilityContext context) {
+        return Outcome.done(r.keys.forge(meaning.player(e.who(), context), 0));
     }
 
-    private Outcome unforge(UnforgeKey e, AbilityContext frame) {
-        return Outcome.done(r.keys.unforge(meaning.player(e.who(), frame), e.which()));
+    private Outcome unforge(UnforgeKey e, AbilityContext context) {
+        return Outcome.done(r.keys.unforge(meaning.player(e.who(), context), e.which()));
     }
 
-    private Outcome gainChains(GainChains e, AbilityContext frame) {
-        int amount = meaning.amount(e.amount(), frame);
+    private Outcome gainChains(GainChains e, AbilityContext context) {
+        int amount = meaning.amount(e.amount(), context);
         if (amount > 0) {
-            meaning.players(e.who(), frame).forEach(seat -> r.emit(new ChainsGained(seat, amount)));
+            meaning.players(e.who(), context).forEach(seat -> r.emit(new ChainsGained(seat, amount)));
         }
         return Outcome.of(amount, amount > 0);
     }
 
-    private Outcome raiseTide(RaiseTide e, AbilityContext frame) {
-        return Outcome.done(r.tides.raise(meaning.player(e.who(), frame)));
+    private Outcome raiseTide(RaiseTide e, AbilityContext context) {
+        return Outcome.done(r.tides.raise(meaning.player(e.who(), context)));
     }
 
-    private Outcome activate(AbilityContext frame) {
-        var house = frame.notes().house;
+    private Outcome activate(AbilityContext context) {
+        var house = context.notes().house;
         house.ifPresent(it -> r.emit(new ActiveHouseChanged(r.active(), it)));
         return Outcome.done(house.isPresent());
     }

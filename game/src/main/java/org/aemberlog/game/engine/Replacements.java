@@ -114,17 +114,17 @@ final class Replacements {
         if (!first) {
             undo.accept(bound);
         }
-        var frame = bound.frame(would);
+        var context = bound.context(would);
         r.triggers.spend(bound, would);
-        r.effects.resolve(rule.with(), frame);
-        if (first && frame.notes().cancelled) {
+        r.effects.resolve(rule.with(), context);
+        if (first && context.notes().cancelled) {
             undo.accept(bound);
         }
-        return !first || frame.notes().cancelled;
+        return !first || context.notes().cancelled;
     }
 
     private boolean wanted(AbilityInstance<Replacement> bound) {
-        return r.following(bound.frame(), bound.ability().with(), () -> r.chooseYes(Reason.MAY, bound.source()));
+        return r.following(bound.context(), bound.ability().with(), () -> r.chooseYes(Reason.MAY, bound.source()));
     }
 
     private AbilityInstance<Replacement> choose(List<AbilityInstance<Replacement>> found) {
@@ -164,7 +164,8 @@ final class Replacements {
     }
 
     private void add(List<AbilityInstance<Replacement>> found, AbilityInstance<Replacement> bound, Occurrence would) {
-        if (!would.tried().contains(bound) && r.triggers.matches(bound.ability().would(), bound.frame(would), would)) {
+        if (!would.tried().contains(bound)
+                && r.triggers.matches(bound.ability().would(), bound.context(would), would)) {
             found.add(bound);
         }
     }

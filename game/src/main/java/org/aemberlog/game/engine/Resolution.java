@@ -174,8 +174,8 @@ final class Resolution {
     }
 
     /** Does what an instruction of a card says; what is asked meanwhile is asked for it. */
-    <T> T following(AbilityContext frame, Effect effect, Supplier<T> body) {
-        return following(new Cause(frame.source(), frame.granter(), effect), body);
+    <T> T following(AbilityContext context, Effect effect, Supplier<T> body) {
+        return following(new Cause(context.source(), context.granter(), effect), body);
     }
 
     /** The same for what the rules themselves do with a card. */

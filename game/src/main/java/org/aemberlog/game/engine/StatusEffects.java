@@ -31,16 +31,16 @@ final class StatusEffects {
         this.meaning = meaning;
     }
 
-    Outcome apply(StatusEffect effect, AbilityContext frame) {
+    Outcome apply(StatusEffect effect, AbilityContext context) {
         return switch (effect) {
-            case AddStatus e -> add(e, frame);
-            case RemoveStatus e -> meaning.each(e.target(), frame, card -> remove(e.status(), card));
-            case AddCounters e -> addCounters(e, frame);
-            case RemoveCounters e -> removeCounters(e, frame);
-            case Redistribute e -> redistribute(e, frame);
-            case Ready e -> ready(e, frame);
-            case Exhaust e -> exhaust(e, frame);
-            case LoseArmor e -> loseArmor(e, frame);
+            case AddStatus e -> add(e, context);
+            case RemoveStatus e -> meaning.each(e.target(), context, card -> remove(e.status(), card));
+            case AddCounters e -> addCounters(e, context);
+            case RemoveCounters e -> removeCounters(e, context);
+            case Redistribute e -> redistribute(e, context);
+            case Ready e -> ready(e, context);
+            case Exhaust e -> exhaust(e, context);
+            case LoseArmor e -> loseArmor(e, context);
         };
     }
 
@@ -62,23 +62,23 @@ final class StatusEffects {
     }
 
     /** The armor comes back with the next turn, when what lasts ends. */
-    private Outcome loseArmor(LoseArmor e, AbilityContext frame) {
-        var armored = meaning.inPlay(e.target(), frame).stream()
+    private Outcome loseArmor(LoseArmor e, AbilityContext context) {
+        var armored = meaning.inPlay(e.target(), context).stream()
                 .filter(this::hasArmor)
                 .toList();
         var lost = new LinkedHashMap<CardId, Integer>();
         armored.forEach(card -> lost.put(card, r.board().armor(card)));
-        frame.notes().armorLost = lost;
+        context.notes().armorLost = lost;
         if (!armored.isEmpty()) {
             var none = new Modifier.SetStat(Modifier.Stat.ARMOR, new Amount.Const(0));
-            r.control.changeForTurn(frame.source(), frame.you(), armored, none);
+            r.control.changeForTurn(context.source(), context.you(), armored, none);
         }
         return Outcome.of(armored, !armored.isEmpty());
     }
 
-    private Outcome add(AddStatus e, AbilityContext frame) {
+    private Outcome add(AddStatus e, AbilityContext context) {
         var changed = new ArrayList<CardId>();
-        for (var target : meaning.inPlay(e.target(), frame)) {
+        for (var target : meaning.inPlay(e.target(), context)) {
             if (!Filters.hasStatus(r.state().find(target).orElseThrow(), e.status())) {
                 r.emit(new StatusGained(target, e.status()));
                 changed.add(target);
@@ -97,8 +97,8 @@ final class StatusEffects {
     }
 
     /** The active player says how many each card gets, from left to right. */
-    private Outcome redistribute(Redistribute e, AbilityContext frame) {
-        var cards = meaning.inPlay(e.target(), frame);
+    private Outcome redistribute(Redistribute e, AbilityContext context) {
+        var cards = meaning.inPlay(e.target(), context);
         int total = cards.stream().mapToInt(c -> r.board().tokens(c, e.token())).sum();
         var why = e.token() == Token.DAMAGE ? Reason.DAMAGE_SHARE : Reason.SHARE;
         var shares = r.sharing.share(why, cards, total, total);
@@ -140,19 +140,19 @@ final class StatusEffects {
         return number;
     }
 
-    private Outcome addCounters(AddCounters e, AbilityContext frame) {
-        return changeCounters(e.counter(), e.target(), meaning.amount(e.amount(), frame), frame);
+    private Outcome addCounters(AddCounters e, AbilityContext context) {
+        return changeCounters(e.counter(), e.target(), meaning.amount(e.amount(), context), context);
     }
 
-    private Outcome removeCounters(RemoveCounters e, AbilityContext frame) {
-        return changeCounters(e.counter(), e.target(), -meaning.amount(e.amount(), frame), frame);
+    private Outcome removeCounters(RemoveCounters e, AbilityContext context) {
+        return changeCounters(e.counter(), e.target(), -meaning.amount(e.amount(), context), context);
     }
 
-    private Outcome changeCounters(Token counter, Selector target, int change, AbilityContext frame) {
+    private Outcome changeCounters(Token counter, Selector target, int change, AbilityContext context) {
         var changed = new ArrayList<CardId>();
         boolean complete = change != 0;
         int total = 0;
-        for (var card : meaning.cards(target, frame)) {
+        for (var card : meaning.cards(target, context)) {
             if (!r.inPlay(card)) {
                 continue;
             }
@@ -178,8 +178,8 @@ final class StatusEffects {
         return false;
     }
 
-    private Outcome ready(Ready e, AbilityContext frame) {
-        var exhausted = meaning.inPlay(e.target(), frame).stream()
+    private Outcome ready(Ready e, AbilityContext context) {
+        var exhausted = meaning.inPlay(e.target(), context).stream()
                 .filter(this::isExhausted)
                 .filter(card -> !cannotReady(r.board(), card, false))
                 .toList();
@@ -189,8 +189,8 @@ final class StatusEffects {
         return Outcome.of(exhausted, !exhausted.isEmpty());
     }
 
-    private Outcome exhaust(Exhaust e, AbilityContext frame) {
-        return meaning.each(e.target(), frame, this::exhaust);
+    private Outcome exhaust(Exhaust e, AbilityContext context) {
+        return meaning.each(e.target(), context, this::exhaust);
     }
 
     private boolean exhaust(CardId card) {

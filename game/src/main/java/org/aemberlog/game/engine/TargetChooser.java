@@ -26,18 +26,18 @@ final class TargetChooser {
     }
 
     /** The cards an instruction is about, chosen or rolled where it says so. */
-    List<CardId> choose(Selector selector, AbilityContext frame) {
-        return choose(selector, frame, card -> true);
+    List<CardId> choose(Selector selector, AbilityContext context) {
+        return choose(selector, context, card -> true);
     }
 
     /** The same for destroying: nobody can choose what is tagged already (glossary, Destroyed). */
-    List<CardId> chooseToDestroy(Selector selector, AbilityContext frame) {
-        return choose(selector, frame, card -> !r.destruction.tagged(card));
+    List<CardId> chooseToDestroy(Selector selector, AbilityContext context) {
+        return choose(selector, context, card -> !r.destruction.tagged(card));
     }
 
     /** The same where only some of those that the text describes can be chosen. */
-    List<CardId> choose(Selector selector, AbilityContext frame, Predicate<CardId> choosable) {
-        var all = candidates(selector, frame);
+    List<CardId> choose(Selector selector, AbilityContext context, Predicate<CardId> choosable) {
+        var all = candidates(selector, context);
         return switch (selector) {
             case Selector.Self s -> all;
             case Selector.Granter s -> all;
@@ -48,26 +48,26 @@ final class TargetChooser {
             case Selector.FightOpponent s -> all;
             case Selector.UnderThis s -> all;
             case Selector.PurgedByThis s -> all;
-            case Selector.NeighborsOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
-            case Selector.Among s -> pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
-            case Selector.AnyOf s -> pick(all, s.quantity(), Pick.CHOSEN, frame, choosable);
-            case Selector.Select s -> pick(all, s.quantity(), s.pick(), frame, choosable);
+            case Selector.NeighborsOf s -> pick(all, s.quantity(), Pick.CHOSEN, context, choosable);
+            case Selector.Among s -> pick(all, s.quantity(), Pick.CHOSEN, context, choosable);
+            case Selector.AnyOf s -> pick(all, s.quantity(), Pick.CHOSEN, context, choosable);
+            case Selector.Select s -> pick(all, s.quantity(), s.pick(), context, choosable);
         };
     }
 
     /** The cards among which an instruction chooses. */
-    List<CardId> candidates(Selector selector, AbilityContext frame) {
+    List<CardId> candidates(Selector selector, AbilityContext context) {
         if (selector instanceof Selector.AnyOf anyOf) {
             var any = new LinkedHashSet<CardId>();
-            anyOf.from().forEach(each -> any.addAll(candidates(each, frame)));
+            anyOf.from().forEach(each -> any.addAll(candidates(each, context)));
             return List.copyOf(any);
         }
-        var all = Targets.all(r.board(), frame, selector);
+        var all = Targets.all(r.board(), context, selector);
         if (selector instanceof Selector.Select) {
             return all;
         }
         var found = new ArrayList<>(all);
-        found.removeIf(card -> lost(selector, frame, card));
+        found.removeIf(card -> lost(selector, context, card));
         return found;
     }
 
@@ -76,25 +76,25 @@ final class TargetChooser {
      * (glossary, Leaves Play), but not to a text that came to speak of it only there. So is one to which
      * something happened and that is back in play since.
      */
-    private boolean lost(Selector selector, AbilityContext frame, CardId card) {
-        return r.scene().hasLeftSince(card, notedSince(selector, frame).orElse(0L))
+    private boolean lost(Selector selector, AbilityContext context, CardId card) {
+        return r.scene().hasLeftSince(card, notedSince(selector, context).orElse(0L))
                         && r.leavingPlay.zoneOf(card).hidden()
                 || selector instanceof Selector.ThatCard
                         && r.inPlay(card)
-                        && isPast(frame)
-                        && r.scene().hasLeftSince(card, spokenOf(selector, frame));
+                        && isPast(context)
+                        && r.scene().hasLeftSince(card, spokenOf(selector, context));
     }
 
     /** Whether what a text answers to has happened; what it replaces has not. */
-    private static boolean isPast(AbilityContext frame) {
-        return frame.about().filter(happened -> happened.what.isAwaitable()).isPresent();
+    private static boolean isPast(AbilityContext context) {
+        return context.about().filter(happened -> happened.what.isAwaitable()).isPresent();
     }
 
     /** After how many events a text noted the cards that it refers to, if it did. */
-    private static Optional<Long> notedSince(Selector selector, AbilityContext frame) {
+    private static Optional<Long> notedSince(Selector selector, AbilityContext context) {
         return selector instanceof Selector.Among among
-                ? notedSince(among.of(), frame)
-                : frame.notes().since(selector);
+                ? notedSince(among.of(), context)
+                : context.notes().since(selector);
     }
 
     /**
@@ -102,14 +102,16 @@ final class TargetChooser {
      * two cards by now, and both of them are meant (glossary, Gigantic). What was purged meanwhile is not
      * moved any more (glossary, Purge).
      */
-    List<CardId> chooseToMove(Selector selector, AbilityContext frame) {
-        var chosen = new ArrayList<>(choose(selector, frame));
+    List<CardId> chooseToMove(Selector selector, AbilityContext context) {
+        var chosen = new ArrayList<>(choose(selector, context));
         if (!speaksOfPurged(selector)) {
             chosen.removeIf(card -> r.scene().hasLeftSince(card, 0) && r.leavingPlay.zoneOf(card) == Zone.PURGED);
         }
         var all = new ArrayList<CardId>(chosen);
         for (var card : chosen) {
-            lostHalf(selector, frame, card).filter(half -> !all.contains(half)).ifPresent(all::add);
+            lostHalf(selector, context, card)
+                    .filter(half -> !all.contains(half))
+                    .ifPresent(all::add);
         }
         return all;
     }
@@ -120,8 +122,8 @@ final class TargetChooser {
     }
 
     /** The other card of what was a gigantic creature in play when the text came to speak of it. */
-    private Optional<CardId> lostHalf(Selector selector, AbilityContext frame, CardId card) {
-        if (r.inPlay(card) || !r.scene().hasLeftSince(card, spokenOf(selector, frame))) {
+    private Optional<CardId> lostHalf(Selector selector, AbilityContext context, CardId card) {
+        if (r.inPlay(card) || !r.scene().hasLeftSince(card, spokenOf(selector, context))) {
             return Optional.empty();
         }
         return r.scene()
@@ -133,14 +135,14 @@ final class TargetChooser {
     }
 
     /** After how many events a text came to speak of cards; in the future if it only does now. */
-    private static long spokenOf(Selector selector, AbilityContext frame) {
+    private static long spokenOf(Selector selector, AbilityContext context) {
         return selector instanceof Selector.ThatCard
-                ? frame.about().orElseThrow().seen.state().events()
-                : frame.notes().since(selector).orElse(Long.MAX_VALUE);
+                ? context.about().orElseThrow().seen.state().events()
+                : context.notes().since(selector).orElse(Long.MAX_VALUE);
     }
 
     private List<CardId> pick(
-            List<CardId> all, Quantity quantity, Pick pick, AbilityContext frame, Predicate<CardId> choosable) {
+            List<CardId> all, Quantity quantity, Pick pick, AbilityContext context, Predicate<CardId> choosable) {
         if (quantity.kind() == Quantity.Kind.ALL) {
             return all;
         }
@@ -152,15 +154,15 @@ final class TargetChooser {
             case TOP -> from.subList(0, most);
             case BOTTOM -> from.subList(from.size() - most, from.size());
             case RANDOM -> r.dice().shuffle(from).subList(0, most);
-            case CHOSEN -> r.chooseCards(Reason.TARGETS, frame.source(), from, least, most);
-            case MOST_POWERFUL -> extreme(from, most, frame, true, choosable);
-            case LEAST_POWERFUL -> extreme(from, most, frame, false, choosable);
+            case CHOSEN -> r.chooseCards(Reason.TARGETS, context.source(), from, least, most);
+            case MOST_POWERFUL -> extreme(from, most, context, true, choosable);
+            case LEAST_POWERFUL -> extreme(from, most, context, false, choosable);
         };
     }
 
     /** A group of the most or least powerful; only ties are chosen among (glossary). */
     private List<CardId> extreme(
-            List<CardId> all, int wanted, AbilityContext frame, boolean most, Predicate<CardId> choosable) {
+            List<CardId> all, int wanted, AbilityContext context, boolean most, Predicate<CardId> choosable) {
         if (wanted == 0) {
             return List.of();
         }
@@ -179,24 +181,24 @@ final class TargetChooser {
             }
         }
         int open = Math.min(wanted - sure.size(), tied.size());
-        sure.addAll(r.chooseCards(Reason.TARGETS, frame.source(), tied, open, open));
+        sure.addAll(r.chooseCards(Reason.TARGETS, context.source(), tied, open, open));
         return sure;
     }
 
     /** What is found in the zones; a deck that was searched is shuffled. */
-    List<CardId> search(Search e, AbilityContext frame) {
+    List<CardId> search(Search e, AbilityContext context) {
         var found = new ArrayList<CardId>();
         for (var zone : e.zones()) {
             found.addAll(Targets.all(
-                    r.board(), frame, new Selector.Select(zone, PlayerRef.YOU, e.card(), Quantity.ALL, Pick.CHOSEN)));
+                    r.board(), context, new Selector.Select(zone, PlayerRef.YOU, e.card(), Quantity.ALL, Pick.CHOSEN)));
         }
         int most = switch (e.quantity().kind()) {
             case EXACTLY, UP_TO -> Math.min(e.quantity().n(), found.size());
             case ANY, ALL, AT_LEAST -> found.size();
         };
-        var chosen = r.chooseCards(Reason.TARGETS, frame.source(), found, 0, most);
+        var chosen = r.chooseCards(Reason.TARGETS, context.source(), found, 0, most);
         if (e.zones().contains(Zone.DECK)) {
-            r.cards.shuffleDeck(frame.you());
+            r.cards.shuffleDeck(context.you());
         }
         return chosen;
     }

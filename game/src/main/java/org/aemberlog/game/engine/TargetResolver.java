@@ -30,62 +30,62 @@ final class TargetResolver {
     }
 
     /** The cards that are meant, chosen or rolled where the text says so. */
-    List<CardId> cards(Selector selector, AbilityContext frame) {
-        return choosing.choose(selector, frame);
+    List<CardId> cards(Selector selector, AbilityContext context) {
+        return choosing.choose(selector, context);
     }
 
     /** Those that are meant to be destroyed: nobody can choose what is tagged already. */
-    List<CardId> toDestroy(Selector selector, AbilityContext frame) {
-        return choosing.chooseToDestroy(selector, frame);
+    List<CardId> toDestroy(Selector selector, AbilityContext context) {
+        return choosing.chooseToDestroy(selector, context);
     }
 
     /** Those that are meant to be moved: both halves of what was one gigantic creature in play. */
-    List<CardId> toMove(Selector selector, AbilityContext frame) {
-        return choosing.chooseToMove(selector, frame);
+    List<CardId> toMove(Selector selector, AbilityContext context) {
+        return choosing.chooseToMove(selector, context);
     }
 
     /** What a search finds; a deck that was searched is shuffled. */
-    List<CardId> found(Search search, AbilityContext frame) {
-        return choosing.search(search, frame);
+    List<CardId> found(Search search, AbilityContext context) {
+        return choosing.search(search, context);
     }
 
     /** Whether an instruction could change anything. */
-    boolean possible(Effect effect, AbilityContext frame) {
-        return feasibility.possible(effect, frame);
+    boolean possible(Effect effect, AbilityContext context) {
+        return feasibility.possible(effect, context);
     }
 
     /**
      * The cards that are meant to be used: one that can be used. Of several, using the first may
      * make the others usable.
      */
-    List<CardId> toUse(UseCard e, AbilityContext frame) {
+    List<CardId> toUse(UseCard e, AbilityContext context) {
         boolean single = Quantity.of(e.card()).single();
-        return choosing.choose(e.card(), frame, card -> !single || feasibility.usable(e, card, frame));
+        return choosing.choose(e.card(), context, card -> !single || feasibility.usable(e, card, context));
     }
 
     /** The cards in play that something is to be moved off: only where some is is chosen. */
-    List<CardId> toEmpty(Token token, Selector selector, AbilityContext frame) {
-        return inPlay(choosing.choose(selector, frame, card -> feasibility.has(token, card)));
+    List<CardId> toEmpty(Token token, Selector selector, AbilityContext context) {
+        return inPlay(choosing.choose(selector, context, card -> feasibility.has(token, card)));
     }
 
     /** Every card that an instruction could mean. */
-    List<CardId> candidates(Selector selector, AbilityContext frame) {
-        return choosing.candidates(selector, frame);
+    List<CardId> candidates(Selector selector, AbilityContext context) {
+        return choosing.candidates(selector, context);
     }
 
     /** Those of the cards that are creatures or artifacts in play. */
-    List<CardId> inPlay(Selector selector, AbilityContext frame) {
-        return inPlay(cards(selector, frame));
+    List<CardId> inPlay(Selector selector, AbilityContext context) {
+        return inPlay(cards(selector, context));
     }
 
     /** The one that is meant, if it is in play. */
-    Optional<CardId> oneInPlay(Selector selector, AbilityContext frame) {
-        return inPlay(selector, frame).stream().findFirst();
+    Optional<CardId> oneInPlay(Selector selector, AbilityContext context) {
+        return inPlay(selector, context).stream().findFirst();
     }
 
     /** The creatures and artifacts in play among which a text chooses. */
-    List<CardId> candidatesInPlay(Selector selector, AbilityContext frame) {
-        return inPlay(choosing.candidates(selector, frame));
+    List<CardId> candidatesInPlay(Selector selector, AbilityContext context) {
+        return inPlay(choosing.candidates(selector, context));
     }
 
     private List<CardId> inPlay(List<CardId> cards) {
@@ -99,15 +99,15 @@ final class TargetResolver {
     }
 
     /** How much is meant, never below 0. */
-    int amount(Amount amount, AbilityContext frame) {
-        return Math.max(0, Values.amount(r.board(), frame, amount));
+    int amount(Amount amount, AbilityContext context) {
+        return Math.max(0, Values.amount(r.board(), context, amount));
     }
 
     /** The players who are meant, the active one first. */
-    List<Seat> players(PlayerRef who, AbilityContext frame) {
+    List<Seat> players(PlayerRef who, AbilityContext context) {
         var meant = new ArrayList<Seat>(2);
         for (var seat : List.of(r.active(), r.active().opponent())) {
-            if (Values.means(who, r.board(), frame, seat)) {
+            if (Values.means(who, r.board(), context, seat)) {
                 meant.add(seat);
             }
         }
@@ -115,23 +115,23 @@ final class TargetResolver {
     }
 
     /** The player who is meant where it can only be one. */
-    Seat player(PlayerRef who, AbilityContext frame) {
-        return players(who, frame).getFirst();
+    Seat player(PlayerRef who, AbilityContext context) {
+        return players(who, context).getFirst();
     }
 
     /** Who controls a card as far as the text is concerned. */
-    Seat controller(CardId card, AbilityContext frame) {
-        return frame.controller(r.board(), card);
+    Seat controller(CardId card, AbilityContext context) {
+        return context.controller(r.board(), card);
     }
 
     /** Does something with each card that is meant; complete when it worked for all of them. */
-    Outcome each(Selector target, AbilityContext frame, Predicate<CardId> action) {
-        return each(cards(target, frame), action);
+    Outcome each(Selector target, AbilityContext context, Predicate<CardId> action) {
+        return each(cards(target, context), action);
     }
 
     /** Moves each card that is meant. */
-    Outcome eachMoved(Selector target, AbilityContext frame, Predicate<CardId> action) {
-        return eachMoved(toMove(target, frame), action);
+    Outcome eachMoved(Selector target, AbilityContext context, Predicate<CardId> action) {
+        return eachMoved(toMove(target, context), action);
     }
 
     /** Moves each of the cards; those in play leave it together. */

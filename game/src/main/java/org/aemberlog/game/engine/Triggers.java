@@ -86,7 +86,7 @@ final class Triggers {
      * @param played the board on which it had just been played
      */
     void resolvePlay(Seat you, CardId card, Board played, List<Pending> first, List<Pending> others) {
-        resolveBold(card, played, first, others, () -> bold(card, Timing.PLAY, frame -> frame.seenBy(you)));
+        resolveBold(card, played, first, others, () -> bold(card, Timing.PLAY, context -> context.seenBy(you)));
     }
 
     /** Who has left play since then is not the card whose abilities resolve, also when it is back (glossary, Leaves Play). */
@@ -146,7 +146,7 @@ final class Triggers {
 
     /** The bold abilities of a card for a timing. */
     List<Pending> bold(CardId card, Timing timing) {
-        return bold(card, timing, frame -> frame);
+        return bold(card, timing, context -> context);
     }
 
     private List<Pending> bold(CardId card, Timing timing, UnaryOperator<AbilityContext> seen) {
@@ -157,7 +157,7 @@ final class Triggers {
         var waiting = new ArrayList<Pending>(abilities.size());
         for (var bound : abilities) {
             waiting.add(new Pending(
-                    card, timing, bound, () -> r.effects.resolve(bound.ability().run(), seen.apply(bound.frame()))));
+                    card, timing, bound, () -> r.effects.resolve(bound.ability().run(), seen.apply(bound.context()))));
         }
         return waiting;
     }
@@ -258,13 +258,13 @@ final class Triggers {
     }
 
     private void add(List<Pending> waiting, AbilityInstance<OnEvent> bound, Occurrence happened) {
-        var frame = bound.frame(happened);
+        var context = bound.context(happened);
         var event = bound.ability();
-        if (matches(event.on(), frame, happened) && Values.holds(r.board(), frame, event.when())) {
+        if (matches(event.on(), context, happened) && Values.holds(r.board(), context, event.when())) {
             waiting.add(new Pending(bound.source(), event.on().what(), bound, Optional.of(happened), () -> {
                 if (!r.control.usedUp(bound.lasting())) {
                     spend(bound, happened);
-                    r.effects.resolve(event.run(), frame);
+                    r.effects.resolve(event.run(), context);
                 }
             }));
         }
@@ -275,11 +275,11 @@ final class Triggers {
         r.control.spend(bound.lasting(), happened.subject.orElse(bound.source()));
     }
 
-    boolean matches(EventPattern pattern, AbilityContext frame, Occurrence happened) {
+    boolean matches(EventPattern pattern, AbilityContext context, Occurrence happened) {
         return happened.is(pattern.what())
-                && Values.means(pattern.actor(), r.board(), frame, happened.actor)
+                && Values.means(pattern.actor(), r.board(), context, happened.actor)
                 && happened.subject
-                        .map(card -> Filters.test(happened.seen, frame, pattern.subject(), card))
+                        .map(card -> Filters.test(happened.seen, context, pattern.subject(), card))
                         .orElse(pattern.subject() instanceof Filter.Any);
     }
 

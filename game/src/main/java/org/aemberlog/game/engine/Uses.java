@@ -67,9 +67,9 @@ final class Uses {
         var bound = abilities.size() == 1 ? abilities.getFirst() : chosen(abilities);
         r.emit(new CardExhausted(card));
         r.emit(new AbilityUsed(card, kind, Looks.of(r.board(), card)));
-        var frame = bound.frame();
+        var context = bound.context();
         var seen = r.board();
-        r.effects.resolve(bound.ability().run(), frame.you() == you ? frame : frame.asIfOf(you));
+        r.effects.resolve(bound.ability().run(), context.you() == you ? context : context.asIfOf(you));
         r.triggers.follow(Occurrence.with(card, you, TriggerEvent.USED, seen, 0));
     }
 

@@ -22,26 +22,26 @@ final class Values {
 
     private Values() {}
 
-    static int amount(Board board, AbilityContext frame, Amount amount) {
+    static int amount(Board board, AbilityContext context, Amount amount) {
         board.step();
         return switch (amount) {
             case Const a -> a.value();
-            case Count a -> Targets.all(board, frame, a.of()).size();
+            case Count a -> Targets.all(board, context, a.of()).size();
             case Pool a ->
-                sum(a.whose(), board, frame, s -> board.state().side(s).aember());
+                sum(a.whose(), board, context, s -> board.state().side(s).aember());
             case ForgedKeys a ->
-                sum(a.whose(), board, frame, s -> board.state().side(s).keys().size());
+                sum(a.whose(), board, context, s -> board.state().side(s).keys().size());
             case Tokens a -> {
                 int sum = 0;
-                for (var card : Targets.all(board, frame, a.on())) {
-                    sum += frame.at(board, card).tokens(card, a.token());
+                for (var card : Targets.all(board, context, a.on())) {
+                    sum += context.at(board, card).tokens(card, a.token());
                 }
                 yield sum;
             }
             case BonusIcons a -> {
                 int sum = 0;
-                for (var card : Targets.all(board, frame, a.on())) {
-                    var icons = frame.at(board, card).icons(card);
+                for (var card : Targets.all(board, context, a.on())) {
+                    var icons = context.at(board, card).icons(card);
                     sum += a.icon()
                             .map(icon -> Collections.frequency(icons, icon))
                             .orElse(icons.size());
@@ -50,52 +50,52 @@ final class Values {
             }
             case StatOf a -> {
                 int sum = 0;
-                for (var card : Targets.all(board, frame, a.of())) {
-                    sum += Filters.stat(frame.at(board, card), a.stat(), card);
+                for (var card : Targets.all(board, context, a.of())) {
+                    sum += Filters.stat(context.at(board, card), a.stat(), card);
                 }
                 yield sum;
             }
             case DifferentPowers a ->
-                (int) Targets.all(board, frame, a.of()).stream()
-                        .map(card -> frame.at(board, card).power(card))
+                (int) Targets.all(board, context, a.of()).stream()
+                        .map(card -> context.at(board, card).power(card))
                         .distinct()
                         .count();
             case ExtremeStat a -> {
-                var stats = Targets.all(board, frame, a.of()).stream()
-                        .mapToInt(card -> Filters.stat(frame.at(board, card), a.stat(), card));
+                var stats = Targets.all(board, context, a.of()).stream()
+                        .mapToInt(card -> Filters.stat(context.at(board, card), a.stat(), card));
                 yield (a.highest() ? stats.max() : stats.min()).orElse(0);
             }
             case ArmorLost a ->
-                Targets.all(board, frame, a.of()).stream()
-                        .mapToInt(card -> frame.notes().armorLost.getOrDefault(card, 0))
+                Targets.all(board, context, a.of()).stream()
+                        .mapToInt(card -> context.notes().armorLost.getOrDefault(card, 0))
                         .sum();
             case Amount.Traits a ->
-                (int) Targets.all(board, frame, a.of()).stream()
-                        .flatMap(card -> frame.at(board, card).traits(card).stream())
+                (int) Targets.all(board, context, a.of()).stream()
+                        .flatMap(card -> context.at(board, card).traits(card).stream())
                         .distinct()
                         .count();
-            case ChosenNumber _ -> frame.notes().number;
+            case ChosenNumber _ -> context.notes().number;
             case Houses a ->
-                (int) Targets.all(board, frame, a.of()).stream()
-                        .flatMap(card -> Belonging.of(frame.at(board, card), card).stream())
+                (int) Targets.all(board, context, a.of()).stream()
+                        .flatMap(card -> Belonging.of(context.at(board, card), card).stream())
                         .distinct()
                         .filter(house -> !a.without().contains(house))
                         .count();
-            case History a -> (int) deeds(board, frame, a).count();
+            case History a -> (int) deeds(board, context, a).count();
             case DifferentCards a ->
-                (int) deeds(board, frame, a.of())
+                (int) deeds(board, context, a.of())
                         .flatMap(deed -> deed.subject().stream())
                         .distinct()
                         .count();
-            case AemberHistory a -> aember(board, frame, a);
-            case CardsOf a -> controlled(frame.notes().outcome(a.label()).affected(), a.controller(), board, frame);
+            case AemberHistory a -> aember(board, context, a);
+            case CardsOf a -> controlled(context.notes().outcome(a.label()).affected(), a.controller(), board, context);
             case Amount.DestroyedBy a ->
-                controlled(frame.notes().outcome(a.label()).destroyed(), a.controller(), board, frame);
-            case AmountOf a -> frame.notes().outcome(a.label()).amount();
-            case ThatMuch a -> frame.thatMuch();
+                controlled(context.notes().outcome(a.label()).destroyed(), a.controller(), board, context);
+            case AmountOf a -> context.notes().outcome(a.label()).amount();
+            case ThatMuch a -> context.thatMuch();
             case Arith a -> {
-                int left = amount(board, frame, a.left());
-                int right = amount(board, frame, a.right());
+                int left = amount(board, context, a.left());
+                int right = amount(board, context, a.right());
                 yield switch (a.operator()) {
                     case PLUS -> left + right;
                     case MINUS -> left - right;
@@ -110,30 +110,30 @@ final class Values {
     }
 
     /** The deeds of a turn that are what the history asks about. */
-    private static int controlled(Collection<CardId> cards, PlayerRef by, Board board, AbilityContext frame) {
+    private static int controlled(Collection<CardId> cards, PlayerRef by, Board board, AbilityContext context) {
         return by == PlayerRef.EACH
                 ? cards.size()
                 : (int) cards.stream()
-                        .filter(card ->
-                                means(by, board, frame, frame.at(board, card).controller(card)))
+                        .filter(card -> means(
+                                by, board, context, context.at(board, card).controller(card)))
                         .count();
     }
 
-    private static Stream<TurnLog.Entry> deeds(Board board, AbilityContext frame, History history) {
+    private static Stream<TurnLog.Entry> deeds(Board board, AbilityContext context, History history) {
         var on = history.what();
         return log(board, history.window()).deeds().stream()
                 .filter(deed -> deed.is(on.what())
-                        && means(on.actor(), board, frame, deed.actor())
+                        && means(on.actor(), board, context, deed.actor())
                         && deed.subject()
-                                .map(c -> Filters.test(board.recalling(deed), frame, on.subject(), c))
+                                .map(c -> Filters.test(board.recalling(deed), context, on.subject(), c))
                                 .orElse(on.subject() instanceof Filter.Any));
     }
 
     /** How much Æmber players gained, lost, stole or captured in a turn. */
-    private static int aember(Board board, AbilityContext frame, AemberHistory history) {
+    private static int aember(Board board, AbilityContext context, AemberHistory history) {
         int sum = 0;
         for (var flow : log(board, history.window()).flows()) {
-            if (flow.how() == history.how() && means(history.who(), board, frame, flow.who())) {
+            if (flow.how() == history.how() && means(history.who(), board, context, flow.who())) {
                 sum += flow.amount();
             }
         }
@@ -147,46 +147,47 @@ final class Values {
         };
     }
 
-    static boolean holds(Board board, AbilityContext frame, Condition condition) {
+    static boolean holds(Board board, AbilityContext context, Condition condition) {
         return switch (condition) {
             case Always c -> true;
-            case Compare c -> compare(amount(board, frame, c.left()), c.comparison(), amount(board, frame, c.right()));
+            case Compare c ->
+                compare(amount(board, context, c.left()), c.comparison(), amount(board, context, c.right()));
             case Matches c ->
-                Targets.all(board, frame, c.cards()).stream()
-                        .anyMatch(card -> Filters.test(board, frame, c.filter(), card));
-            case Condition.DestroyedBy c -> frame.notes().outcome(c.label()).destroyedATarget();
-            case Done c -> frame.notes().outcome(c.label()).complete();
+                Targets.all(board, context, c.cards()).stream()
+                        .anyMatch(card -> Filters.test(board, context, c.filter(), card));
+            case Condition.DestroyedBy c -> context.notes().outcome(c.label()).destroyedATarget();
+            case Done c -> context.notes().outcome(c.label()).complete();
             case ActiveHouse c ->
                 board.state().activeHouse().filter(h -> h == c.house()).isPresent();
-            case Even c -> amount(board, frame, c.amount()) % 2 == 0;
+            case Even c -> amount(board, context, c.amount()) % 2 == 0;
             case ChosenHouseIsActive _ ->
-                frame.notes().house.isPresent()
-                        && frame.notes().house.equals(board.state().activeHouse());
+                context.notes().house.isPresent()
+                        && context.notes().house.equals(board.state().activeHouse());
             case TideIs c ->
                 board.state()
                         .tide()
-                        .filter(high -> means(c.who(), board, frame, c.tide() == Tide.HIGH ? high : high.opponent()))
+                        .filter(high -> means(c.who(), board, context, c.tide() == Tide.HIGH ? high : high.opponent()))
                         .isPresent();
-            case TurnOf c -> means(c.who(), board, frame, board.state().active());
-            case Attacking c -> Targets.all(board, frame, c.card()).stream().anyMatch(board::attacks);
+            case TurnOf c -> means(c.who(), board, context, board.state().active());
+            case Attacking c -> Targets.all(board, context, c.card()).stream().anyMatch(board::attacks);
             case Fighting c ->
-                Targets.all(board, frame, c.card()).stream()
+                Targets.all(board, context, c.card()).stream()
                         .anyMatch(card -> board.fightOpponent(card).isPresent());
             case KeyForged c ->
                 Arrays.stream(Seat.values())
-                        .anyMatch(seat -> means(c.whose(), board, frame, seat)
+                        .anyMatch(seat -> means(c.whose(), board, context, seat)
                                 && board.state().side(seat).keys().contains(c.color()));
             case AreNamed c ->
-                sorted(frame.notes().titles)
-                        .equals(sorted(Targets.all(board, frame, c.cards()).stream()
-                                .map(card -> Filters.title(board, frame, card))
+                sorted(context.notes().titles)
+                        .equals(sorted(Targets.all(board, context, c.cards()).stream()
+                                .map(card -> Filters.title(board, context, card))
                                 .toList()));
-            case ShareHouse c -> Belonging.share(board, frame, Targets.all(board, frame, c.cards()));
+            case ShareHouse c -> Belonging.share(board, context, Targets.all(board, context, c.cards()));
             case InBattleline c ->
-                Targets.all(board, frame, c.card()).stream().anyMatch(card -> board.position(card) >= 0);
-            case Condition.Not c -> !holds(board, frame, c.condition());
-            case AllOf c -> c.all().stream().allMatch(each -> holds(board, frame, each));
-            case AnyOf c -> c.any().stream().anyMatch(each -> holds(board, frame, each));
+                Targets.all(board, context, c.card()).stream().anyMatch(card -> board.position(card) >= 0);
+            case Condition.Not c -> !holds(board, context, c.condition());
+            case AllOf c -> c.all().stream().allMatch(each -> holds(board, context, each));
+            case AnyOf c -> c.any().stream().anyMatch(each -> holds(board, context, each));
         };
     }
 
@@ -203,31 +204,31 @@ final class Values {
     }
 
     /** Whether a player reference in an ability means {@code seat}. */
-    static boolean means(PlayerRef ref, Board board, AbilityContext frame, Seat seat) {
+    static boolean means(PlayerRef ref, Board board, AbilityContext context, Seat seat) {
         return switch (ref) {
-            case YOU -> seat == frame.you();
-            case OPPONENT -> seat != frame.you();
+            case YOU -> seat == context.you();
+            case OPPONENT -> seat != context.you();
             case EACH -> true;
             case ACTIVE -> seat == board.state().active();
-            case THAT_PLAYER -> frame.about().filter(h -> h.actor == seat).isPresent();
+            case THAT_PLAYER -> context.about().filter(h -> h.actor == seat).isPresent();
             case THAT_PLAYERS_OPPONENT ->
-                frame.about().filter(h -> h.actor != seat).isPresent();
-            case ITS_OWNER -> it(frame).filter(it -> it.owner() == seat).isPresent();
+                context.about().filter(h -> h.actor != seat).isPresent();
+            case ITS_OWNER -> it(context).filter(it -> it.owner() == seat).isPresent();
             case ITS_CONTROLLER ->
-                it(frame).filter(it -> board.at(it).controller(it) == seat).isPresent();
+                it(context).filter(it -> board.at(it).controller(it) == seat).isPresent();
         };
     }
 
-    private static Optional<CardId> it(AbilityContext frame) {
-        return frame.notes().cards("it").stream()
+    private static Optional<CardId> it(AbilityContext context) {
+        return context.notes().cards("it").stream()
                 .findFirst()
-                .or(() -> frame.about().flatMap(h -> h.subject));
+                .or(() -> context.about().flatMap(h -> h.subject));
     }
 
-    private static int sum(PlayerRef whose, Board board, AbilityContext frame, ToIntFunction<Seat> value) {
+    private static int sum(PlayerRef whose, Board board, AbilityContext context, ToIntFunction<Seat> value) {
         int sum = 0;
         for (var seat : Seat.values()) {
-            if (means(whose, board, frame, seat)) {
+            if (means(whose, board, context, seat)) {
                 sum += value.applyAsInt(seat);
             }
         }

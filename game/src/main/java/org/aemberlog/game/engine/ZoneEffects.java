@@ -26,22 +26,22 @@ final class ZoneEffects {
         this.meaning = meaning;
     }
 
-    Outcome apply(ZoneEffect effect, AbilityContext frame) {
+    Outcome apply(ZoneEffect effect, AbilityContext context) {
         return switch (effect) {
-            case Destroy e -> destroy(e, frame);
-            case Sacrifice e -> sacrifice(e, frame);
-            case Purge e -> purge(e, frame);
-            case ToHand e -> toHand(e, frame);
-            case Archive e -> archive(e, frame);
-            case Discard e -> discard(e, frame);
-            case Draw e -> draw(e, frame);
-            case RefillHand e -> refill(e, frame);
-            case PutInDeck e -> putInDeck(e, frame);
-            case PutInDeckInAnyOrder e -> putInDeckInAnyOrder(e, frame);
-            case PutIntoPlay e -> putIntoPlay(e, frame);
-            case PlaceUnder e -> placeUnder(e, frame);
-            case SwapZones e -> swapZones(e, frame);
-            case ShuffleDeck e -> shuffleDeck(e, frame);
+            case Destroy e -> destroy(e, context);
+            case Sacrifice e -> sacrifice(e, context);
+            case Purge e -> purge(e, context);
+            case ToHand e -> toHand(e, context);
+            case Archive e -> archive(e, context);
+            case Discard e -> discard(e, context);
+            case Draw e -> draw(e, context);
+            case RefillHand e -> refill(e, context);
+            case PutInDeck e -> putInDeck(e, context);
+            case PutInDeckInAnyOrder e -> putInDeckInAnyOrder(e, context);
+            case PutIntoPlay e -> putIntoPlay(e, context);
+            case PlaceUnder e -> placeUnder(e, context);
+            case SwapZones e -> swapZones(e, context);
+            case ShuffleDeck e -> shuffleDeck(e, context);
         };
     }
 
@@ -68,14 +68,14 @@ final class ZoneEffects {
         return !side.deck().isEmpty() || !side.discard().isEmpty();
     }
 
-    private Outcome destroy(Destroy e, AbilityContext frame) {
-        return destroy(meaning.toDestroy(e.target(), frame));
+    private Outcome destroy(Destroy e, AbilityContext context) {
+        return destroy(meaning.toDestroy(e.target(), context));
     }
 
     /** A player cannot sacrifice what they do not control (glossary, Sacrifice). */
-    private Outcome sacrifice(Sacrifice e, AbilityContext frame) {
-        return destroy(meaning.toDestroy(e.target(), frame).stream()
-                .filter(card -> meaning.controller(card, frame) == frame.you())
+    private Outcome sacrifice(Sacrifice e, AbilityContext context) {
+        return destroy(meaning.toDestroy(e.target(), context).stream()
+                .filter(card -> meaning.controller(card, context) == context.you())
                 .toList());
     }
 
@@ -86,29 +86,30 @@ final class ZoneEffects {
         return new Outcome(targets, affected, complete, destroyed, destroyed.size());
     }
 
-    private static Seat archives(ArchiveIn whose, CardId card, AbilityContext frame) {
+    private static Seat archives(ArchiveIn whose, CardId card, AbilityContext context) {
         return switch (whose) {
             case OWNERS, PUT_IN_OWNERS -> card.owner();
-            case YOURS -> frame.you();
-            case OPPONENTS -> frame.you().opponent();
+            case YOURS -> context.you();
+            case OPPONENTS -> context.you().opponent();
         };
     }
 
-    private Outcome purge(Purge e, AbilityContext frame) {
-        return meaning.eachMoved(e.target(), frame, c -> r.leavingPlay.purge(c, frame.source()));
+    private Outcome purge(Purge e, AbilityContext context) {
+        return meaning.eachMoved(e.target(), context, c -> r.leavingPlay.purge(c, context.source()));
     }
 
-    private Outcome toHand(ToHand e, AbilityContext frame) {
-        return meaning.eachMoved(e.target(), frame, r.leavingPlay::toHand);
+    private Outcome toHand(ToHand e, AbilityContext context) {
+        return meaning.eachMoved(e.target(), context, r.leavingPlay::toHand);
     }
 
-    private Outcome archive(Archive e, AbilityContext frame) {
-        return meaning.eachMoved(e.target(), frame, card -> {
-            var whose = archives(e.whose(), card, frame);
+    private Outcome archive(Archive e, AbilityContext context) {
+        return meaning.eachMoved(e.target(), context, card -> {
+            var whose = archives(e.whose(), card, context);
             boolean archives = e.whose() == ArchiveIn.OWNERS;
-            boolean archived = r.leavingPlay.archive(card, whose, archives && whose == frame.you() && liesFaceup(card));
+            boolean archived =
+                    r.leavingPlay.archive(card, whose, archives && whose == context.you() && liesFaceup(card));
             if (archived && archives) {
-                r.leavingPlay.resolveNext(Occurrence.with(card, frame.you(), TriggerEvent.ARCHIVED, r.board(), 0));
+                r.leavingPlay.resolveNext(Occurrence.with(card, context.you(), TriggerEvent.ARCHIVED, r.board(), 0));
             }
             return archived;
         });
@@ -118,15 +119,15 @@ final class ZoneEffects {
         return Entering.says(r.cast().script(card), ArchivedFaceup.class);
     }
 
-    private Outcome discard(Discard e, AbilityContext frame) {
-        return meaning.eachMoved(e.target(), frame, r.leavingPlay::discard);
+    private Outcome discard(Discard e, AbilityContext context) {
+        return meaning.eachMoved(e.target(), context, r.leavingPlay::discard);
     }
 
-    private Outcome draw(Draw e, AbilityContext frame) {
-        int amount = meaning.amount(e.amount(), frame);
+    private Outcome draw(Draw e, AbilityContext context) {
+        int amount = meaning.amount(e.amount(), context);
         boolean complete = amount > 0;
         int total = 0;
-        for (var seat : meaning.players(e.who(), frame)) {
+        for (var seat : meaning.players(e.who(), context)) {
             int drawn = r.cards.draw(seat, amount);
             complete &= drawn == amount;
             total += drawn;
@@ -138,15 +139,15 @@ final class ZoneEffects {
         return r.board().handSize(seat) - r.state().side(seat).hand().size();
     }
 
-    private Outcome refill(RefillHand e, AbilityContext frame) {
-        meaning.players(e.who(), frame)
+    private Outcome refill(RefillHand e, AbilityContext context) {
+        meaning.players(e.who(), context)
                 .forEach(seat -> r.cards.refill(seat, r.board().handSize(seat)));
         return Outcome.done(true);
     }
 
-    private Outcome putInDeck(PutInDeck e, AbilityContext frame) {
+    private Outcome putInDeck(PutInDeck e, AbilityContext context) {
         var before = r.state();
-        var outcome = meaning.eachMoved(e.target(), frame, card -> r.leavingPlay.intoDeck(card, e.place()));
+        var outcome = meaning.eachMoved(e.target(), context, card -> r.leavingPlay.intoDeck(card, e.place()));
         switch (e.place()) {
             case SHUFFLED ->
                 outcome.cards().stream().map(CardId::owner).distinct().forEach(r.cards::shuffleDeck);
@@ -168,21 +169,21 @@ final class ZoneEffects {
     }
 
     /** The last one picked is on top, or at the very bottom. */
-    private Outcome putInDeckInAnyOrder(PutInDeckInAnyOrder e, AbilityContext frame) {
-        var targets = meaning.toMove(e.target(), frame);
-        var cards = r.orderCards(Reason.DECK_ORDER, targets, Optional.of(frame.source()));
+    private Outcome putInDeckInAnyOrder(PutInDeckInAnyOrder e, AbilityContext context) {
+        var targets = meaning.toMove(e.target(), context);
+        var cards = r.orderCards(Reason.DECK_ORDER, targets, Optional.of(context.source()));
         return meaning.eachMoved(cards, card -> r.leavingPlay.intoDeck(card, e.place()));
     }
 
-    private Outcome shuffleDeck(ShuffleDeck e, AbilityContext frame) {
-        meaning.players(e.who(), frame).forEach(r.cards::shuffleDeck);
+    private Outcome shuffleDeck(ShuffleDeck e, AbilityContext context) {
+        meaning.players(e.who(), context).forEach(r.cards::shuffleDeck);
         return Outcome.done(true);
     }
 
-    private Outcome swapZones(SwapZones e, AbilityContext frame) {
+    private Outcome swapZones(SwapZones e, AbilityContext context) {
         var one = Zone.valueOf(e.one().name());
         var other = Zone.valueOf(e.other().name());
-        for (var seat : meaning.players(e.who(), frame)) {
+        for (var seat : meaning.players(e.who(), context)) {
             if (one == Zone.ARCHIVES || other == Zone.ARCHIVES) {
                 r.state().side(seat).archives().forEach(r.leavingPlay::goesHome);
             }
@@ -212,17 +213,17 @@ final class ZoneEffects {
     }
 
     /** All of them enter, then what waits for any of them resolves. */
-    private Outcome putIntoPlay(PutIntoPlay e, AbilityContext frame) {
-        var cards = meaning.toMove(e.target(), frame);
+    private Outcome putIntoPlay(PutIntoPlay e, AbilityContext context) {
+        var cards = meaning.toMove(e.target(), context);
         var gone = e.placeOf()
-                .flatMap(of -> Targets.all(r.board(), frame, of).stream().findFirst());
+                .flatMap(of -> Targets.all(r.board(), context, of).stream().findFirst());
         var place = gone.flatMap(this::place);
         var entered = new ArrayList<CardId>();
         var there = new ArrayList<CardId>();
         int done = 0;
         for (var card : cards) {
             var you = switch (e.control()) {
-                case YOU -> frame.you();
+                case YOU -> context.you();
                 case OWNER -> card.owner();
             };
             var put = r.entering.put(you, card, e.ready(), cards, place);
@@ -252,7 +253,7 @@ final class ZoneEffects {
                         .isPresent());
     }
 
-    private Outcome placeUnder(PlaceUnder e, AbilityContext frame) {
-        return meaning.eachMoved(e.target(), frame, c -> r.leavingPlay.under(c, frame.source(), e.faceup()));
+    private Outcome placeUnder(PlaceUnder e, AbilityContext context) {
+        return meaning.eachMoved(e.target(), context, c -> r.leavingPlay.under(c, context.source(), e.faceup()));
     }
 }

@@ -23,13 +23,13 @@ class BotStore {
     private static final String SINCE = "since";
 
     private final MongoCollection<Document> all;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
     /** A match with bots, and when it was created. */
     record Open(MatchId match, Instant since) {}
 
-    BotStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
-        this.legible = legible;
+    BotStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments readable) {
+        this.readable = readable;
         all = DurableWrites.collection(databases, "bots");
     }
 
@@ -46,7 +46,7 @@ class BotStore {
 
     /** The matches that may need their bots. */
     Flux<Open> open() {
-        return Flux.from(all.find()).handle(legible.each("match with bots", BotStore::read));
+        return Flux.from(all.find()).handle(readable.each("match with bots", BotStore::read));
     }
 
     private static Open read(Document document) {

@@ -50,15 +50,15 @@ public class CommitStore {
 
     private final MongoCollection<Document> commits;
     private final MongoCollection<Document> matches;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
     private final long every;
 
     /** When the last sign was that the list knows of, by match: not every commit is written down there too. */
     private final Cache<MatchId, Long> listed =
             Caffeine.newBuilder().maximumSize(MAX_LISTED).build();
 
-    CommitStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible, PresenceSettings presence) {
-        this.legible = legible;
+    CommitStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments readable, PresenceSettings presence) {
+        this.readable = readable;
         this.every = presence.every().toMillis();
         var database = DurableWrites.database(databases);
         commits = database.getCollection("commits");
@@ -148,7 +148,7 @@ public class CommitStore {
         var by = since.isPresent() ? SIGN_AT : CREATED_AT;
         Flux<MatchListing> found = Flux.from(
                         matches.find(wanted).sort(descending(by)).batchSize(limit))
-                .handle(legible.each("match", CommitStore::listing));
+                .handle(readable.each("match", CommitStore::listing));
         return since.isPresent()
                 ? found.take(limit).sort(comparing(it -> -it.startedAt().orElse(0L)))
                 : found.take(limit);

@@ -56,10 +56,10 @@ public class Summaries implements Projection {
     private final ProjectionRepository register;
     private final Archive archive;
     private final Counter unfoldable;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
-    Summaries(ProjectionRepository register, Archive archive, MeterRegistry meters, ReadableDocuments legible) {
-        this.legible = legible;
+    Summaries(ProjectionRepository register, Archive archive, MeterRegistry meters, ReadableDocuments readable) {
+        this.readable = readable;
         this.register = register;
         this.archive = archive;
         this.unfoldable = meters.counter("aemberlog.unfoldable.summaries");
@@ -221,7 +221,7 @@ public class Summaries implements Projection {
                         .find(lt(STARTED_AT, before))
                         .sort(descending(STARTED_AT))
                         .batchSize(limit))
-                .handle(legible.each("summary", Summaries::read))
+                .handle(readable.each("summary", Summaries::read))
                 .take(limit);
     }
 

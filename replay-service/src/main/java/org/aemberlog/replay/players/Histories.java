@@ -47,10 +47,10 @@ class Histories implements Projection {
 
     private final ProjectionRepository register;
     private final MeterRegistry meters;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
-    Histories(ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
-        this.legible = legible;
+    Histories(ProjectionRepository register, MeterRegistry meters, ReadableDocuments readable) {
+        this.readable = readable;
         this.register = register;
         this.meters = meters;
     }
@@ -133,7 +133,7 @@ class Histories implements Projection {
                         .find(and(who, lt(ENDED_AT, before)))
                         .sort(LATEST_FIRST)
                         .batchSize(limit))
-                .handle(legible.each("played match", Histories::read))
+                .handle(readable.each("played match", Histories::read))
                 .take(limit);
     }
 

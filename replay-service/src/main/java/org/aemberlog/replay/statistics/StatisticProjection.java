@@ -23,14 +23,14 @@ final class StatisticProjection implements Projection {
     private final Statistic statistic;
     private final ProjectionRepository register;
     private final MeterRegistry meters;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
     StatisticProjection(
-            Statistic statistic, ProjectionRepository register, MeterRegistry meters, ReadableDocuments legible) {
+            Statistic statistic, ProjectionRepository register, MeterRegistry meters, ReadableDocuments readable) {
         this.statistic = statistic;
         this.register = register;
         this.meters = meters;
-        this.legible = legible;
+        this.readable = readable;
     }
 
     Statistic statistic() {
@@ -71,7 +71,7 @@ final class StatisticProjection implements Projection {
     }
 
     private Totals totals(Generation generation) {
-        return new Totals(register, generation, legible);
+        return new Totals(register, generation, readable);
     }
 
     private void add(Generation generation, List<MatchHistory> finished) {

@@ -51,14 +51,14 @@ final class Totals {
     private final MongoCollection<Document> queue;
     private final MongoCollection<Document> batches;
     private final MongoCollection<Document> lines;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
-    Totals(ProjectionRepository register, Generation generation, ReadableDocuments legible) {
-        this(part -> register.collection(generation, part), legible);
+    Totals(ProjectionRepository register, Generation generation, ReadableDocuments readable) {
+        this(part -> register.collection(generation, part), readable);
     }
 
-    Totals(Function<String, MongoCollection<Document>> collections, ReadableDocuments legible) {
-        this.legible = legible;
+    Totals(Function<String, MongoCollection<Document>> collections, ReadableDocuments readable) {
+        this.readable = readable;
         this.tallies = collections.apply("tallies");
         this.queue = collections.apply("queue");
         this.batches = collections.apply("batches");
@@ -151,7 +151,7 @@ final class Totals {
         var matches = batch.getList(MATCHES, String.class);
         var sums = new TreeMap<String, StatisticIncrement>();
         Blocking.first(Flux.from(tallies.find(in("_id", matches)))
-                .handle(legible.each("tally", Totals::tallies))
+                .handle(readable.each("tally", Totals::tallies))
                 .flatMapIterable(added -> added)
                 .doOnNext(tally -> sums.merge(tally.key(), tally, StatisticIncrement::plus))
                 .then());
@@ -187,7 +187,7 @@ final class Totals {
     Flux<StatisticIncrement> lines(long minMatches, int limit) {
         var enough = new Document("sums.matches", new Document("$gte", minMatches));
         return Flux.from(lines.find(enough).sort(MOST_MATCHES).batchSize(limit))
-                .handle(legible.each("line", Totals::line))
+                .handle(readable.each("line", Totals::line))
                 .take(limit);
     }
 

@@ -33,10 +33,10 @@ class Deliveries {
 
     private final MongoCollection<Document> pending;
     private final MongoCollection<Document> ended;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
-    Deliveries(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
-        this.legible = legible;
+    Deliveries(ReactiveMongoDatabaseFactory databases, ReadableDocuments readable) {
+        this.readable = readable;
         this.pending = DurableWrites.collection(databases, "webhook-outbox");
         this.ended = DurableWrites.collection(databases, "webhook-deliveries");
     }
@@ -65,7 +65,7 @@ class Deliveries {
         var due = and(lte(Delivery.AT, now), nin(Delivery.WEBHOOK, butNot));
         return Blocking.all(
                 Flux.from(pending.find(due).sort(ascending(Delivery.AT)).batchSize(limit))
-                        .handle(legible.each("delivery", Delivery::of))
+                        .handle(readable.each("delivery", Delivery::of))
                         .take(limit));
     }
 
@@ -108,7 +108,7 @@ class Deliveries {
         return Flux.concat(
                         pending.find(its).sort(ascending(Delivery.AT)).batchSize(limit),
                         ended.find(its).sort(descending(Delivery.AT)).batchSize(limit))
-                .handle(legible.each("delivery", Delivery::of))
+                .handle(readable.each("delivery", Delivery::of))
                 .distinct(Delivery::id)
                 .take(limit);
     }

@@ -22,10 +22,10 @@ class Subscriptions {
     private static final String CREATED_AT = "createdAt";
 
     private final MongoCollection<Document> webhooks;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
-    Subscriptions(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
-        this.legible = legible;
+    Subscriptions(ReactiveMongoDatabaseFactory databases, ReadableDocuments readable) {
+        this.readable = readable;
         this.webhooks = DurableWrites.collection(databases, "webhooks");
     }
 
@@ -39,7 +39,7 @@ class Subscriptions {
     }
 
     Flux<Webhook> all() {
-        return Flux.from(webhooks.find().sort(ascending(CREATED_AT))).handle(legible.each("webhook", Webhook::of));
+        return Flux.from(webhooks.find().sort(ascending(CREATED_AT))).handle(readable.each("webhook", Webhook::of));
     }
 
     Mono<Long> count() {

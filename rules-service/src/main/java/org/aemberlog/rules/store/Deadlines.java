@@ -31,10 +31,10 @@ public class Deadlines {
     private static final String AT = "at";
 
     private final MongoCollection<Document> deadlines;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
-    Deadlines(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
-        this.legible = legible;
+    Deadlines(ReactiveMongoDatabaseFactory databases, ReadableDocuments readable) {
+        this.readable = readable;
         deadlines = EventStore.safe(databases, "deadlines");
     }
 
@@ -55,7 +55,7 @@ public class Deadlines {
     public List<Deadline> reached(long now, int most) {
         var found = deadlines.find(lte(AT, now)).sort(ascending(AT)).batchSize(most);
         return Blocking.all(Flux.from(found)
-                .handle(legible.each("deadline", Deadlines::read))
+                .handle(readable.each("deadline", Deadlines::read))
                 .take(most));
     }
 

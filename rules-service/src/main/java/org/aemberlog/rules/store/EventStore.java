@@ -136,14 +136,14 @@ public class EventStore {
         return Flux.fromIterable(intents)
                 .flatMapSequential(
                         it -> document(it.match(), it.intentId())
-                                .map(EventStore::legible)
+                                .map(EventStore::readable)
                                 .defaultIfEmpty(Optional.empty()),
                         AT_ONCE)
                 .collectList()
                 .block(TIMEOUT);
     }
 
-    private static Optional<SealedCommit> legible(Document document) {
+    private static Optional<SealedCommit> readable(Document document) {
         try {
             return Optional.of(CommitDocuments.read(document));
         } catch (RuntimeException damaged) {
@@ -212,7 +212,7 @@ public class EventStore {
 
     /** The commit with which a match came to a version, if it can be read. */
     public Optional<SealedCommit> find(MatchId match, long version) {
-        return page(match, version, version).stream().findFirst().flatMap(EventStore::legible);
+        return page(match, version, version).stream().findFirst().flatMap(EventStore::readable);
     }
 
     /** Whether anything is stored of a match's version. */
@@ -230,7 +230,7 @@ public class EventStore {
         return Flux.from(commits.find().sort(ascending("_id")))
                 .bufferUntilChanged(document -> String.valueOf(document.get(CommitDocuments.MATCH)))
                 .map(match -> match.stream()
-                        .map(EventStore::legible)
+                        .map(EventStore::readable)
                         .flatMap(Optional::stream)
                         .sorted(Comparator.comparingLong(it -> it.commit().version()))
                         .toList());

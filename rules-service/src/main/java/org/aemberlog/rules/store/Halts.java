@@ -48,10 +48,14 @@ public class Halts {
     private final Counter halts;
     private final Set<MatchId> stuck = new HashSet<>();
     private volatile Map<MatchId, Halt> known;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
-    Halts(ReactiveMongoDatabaseFactory databases, InstantSource time, MeterRegistry meters, ReadableDocuments legible) {
-        this.legible = legible;
+    Halts(
+            ReactiveMongoDatabaseFactory databases,
+            InstantSource time,
+            MeterRegistry meters,
+            ReadableDocuments readable) {
+        this.readable = readable;
         this.stored = EventStore.safe(databases, "halts");
         this.time = time;
         this.halts = meters.counter("aemberlog.halts");
@@ -128,13 +132,13 @@ public class Halts {
     @Scheduled(fixedDelayString = "${aemberlog.halts.refresh}")
     public synchronized void refresh() {
         known = new ConcurrentHashMap<>(Blocking.first(Flux.from(stored.find())
-                .handle(legible.each("halt", Halts::read))
+                .handle(readable.each("halt", Halts::read))
                 .collectMap(Halt::match)));
     }
 
     /** All halts, the longest first. */
     public Flux<Halt> all() {
-        return Flux.from(stored.find().sort(ascending(SINCE))).handle(legible.each("halt", Halts::read));
+        return Flux.from(stored.find().sort(ascending(SINCE))).handle(readable.each("halt", Halts::read));
     }
 
     /** Why a match is halted, as it is stored; fails with {@link DamagedHaltException}. */

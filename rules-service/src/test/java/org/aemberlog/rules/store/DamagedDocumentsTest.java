@@ -31,13 +31,13 @@ class DamagedDocumentsTest {
 
     private TestDatabase database;
     private MeterRegistry meters;
-    private ReadableDocuments legible;
+    private ReadableDocuments readable;
 
     @BeforeEach
     void open() {
         database = new TestDatabase();
         meters = new SimpleMeterRegistry();
-        legible = new ReadableDocuments(meters);
+        readable = new ReadableDocuments(meters);
     }
 
     @AfterEach
@@ -51,7 +51,7 @@ class DamagedDocumentsTest {
     }
 
     private Halts halts() {
-        var halts = new Halts(database.factory(), InstantSource.system(), meters, legible);
+        var halts = new Halts(database.factory(), InstantSource.system(), meters, readable);
         halts.index();
         return halts;
     }
@@ -66,7 +66,7 @@ class DamagedDocumentsTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 200})
     void aDamagedDeadlineKeepsNoOtherFromBeingReached(int batch) {
-        var deadlines = new Deadlines(database.factory(), legible);
+        var deadlines = new Deadlines(database.factory(), readable);
         deadlines.index();
         var sound = new Deadline(SOUND, 2_000);
         deadlines.begin(List.of(sound));

@@ -26,7 +26,7 @@ public class ProblemsConfiguration {
     }
 
     @Bean
-    ReadableDocuments legible(ObjectProvider<MeterRegistry> meters) {
+    ReadableDocuments readable(ObjectProvider<MeterRegistry> meters) {
         return new ReadableDocuments(meters.getIfAvailable(() -> Metrics.globalRegistry));
     }
 }

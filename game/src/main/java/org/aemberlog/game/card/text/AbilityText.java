@@ -13,10 +13,10 @@ import org.aemberlog.game.card.Selector;
 /** The words for abilities. */
 final class AbilityText {
 
-    private final TextContext told;
+    private final TextContext context;
 
-    AbilityText(TextContext told) {
-        this.told = told;
+    AbilityText(TextContext context) {
+        this.context = context;
     }
 
     /** The ability as a line of a card. */
@@ -45,26 +45,26 @@ final class AbilityText {
      */
     String rule(Ability ability, int uses) {
         return switch (ability) {
-            case Ability.OnEvent a -> new WaitingText(told).after(a, uses);
+            case Ability.OnEvent a -> new WaitingText(context).after(a, uses);
             case Ability.InDiscardPile a ->
-                "while " + told.self() + " is in your discard pile, " + rule(a.ability(), uses);
-            case Ability.Replacement a -> new WaitingText(told).instead(a, uses);
+                "while " + context.self() + " is in your discard pile, " + rule(a.ability(), uses);
+            case Ability.Replacement a -> new WaitingText(context).instead(a, uses);
             case Ability.Static a -> whilst(a, uses);
-            case Ability.Keyword a -> told.self() + " gains " + Words.of(a);
-            case Ability.Triggered _, Ability.Activated _ -> told.self() + " gains, " + quoted(List.of(ability));
+            case Ability.Keyword a -> context.self() + " gains " + Words.of(a);
+            case Ability.Triggered _, Ability.Activated _ -> context.self() + " gains, " + quoted(List.of(ability));
             case Ability.PlayCost a ->
-                "you must lose " + Unit.AEMBER.of(a.aember()) + " in order to play " + told.self();
-            case Ability.Requirement a -> told.self() + " cannot be played unless " + condition(a.condition());
+                "you must lose " + Unit.AEMBER.of(a.aember()) + " in order to play " + context.self();
+            case Ability.Requirement a -> context.self() + " cannot be played unless " + condition(a.condition());
             case Ability.AsUpgrade a ->
                 "you may play "
-                        + told.self()
+                        + context.self()
                         + " as an upgrade instead of a creature, with the text "
                         + quoted(a.text());
             case Ability.CopyOf a ->
-                told.self()
-                        + (told.type() == CardType.ACTION ? " is played" : " enters play")
+                context.self()
+                        + (context.type() == CardType.ACTION ? " is played" : " enters play")
                         + " as a copy of "
-                        + new SelectorText(told).phrase(a.card()).text()
+                        + new SelectorText(context).phrase(a.card()).text()
                         + ", but keeps its own house";
             case Ability.Gigantic a -> gigantic(a.half());
             case Ability.Enhance a -> "enhance " + Words.icons(a.icons());
@@ -78,15 +78,15 @@ final class AbilityText {
     }
 
     private String sentences(Effect run) {
-        return new EffectText(told).sentences(run);
+        return new EffectText(context).sentences(run);
     }
 
     private String condition(Condition condition) {
-        return new ConditionText(told).text(condition);
+        return new ConditionText(context).text(condition);
     }
 
     private String whilst(Ability.Static a, int uses) {
-        var scope = new SelectorText(told).phrase(a.scope());
+        var scope = new SelectorText(context).phrase(a.scope());
         if (a.whilst() instanceof Condition.Always) {
             return modifiers(scope, a, uses);
         }
@@ -128,14 +128,14 @@ final class AbilityText {
     private String modifiers(Phrase scope, Ability.Static a, int uses) {
         return a.modifiers().isEmpty()
                 ? "nothing changes"
-                : new ModifierText(told, a.scope(), scope, uses).text(a.modifiers());
+                : new ModifierText(context, a.scope(), scope, uses).text(a.modifiers());
     }
 
     private String gigantic(Ability.Half half) {
         return switch (half) {
-            case TOP -> told.self() + " is the top half of a gigantic creature";
+            case TOP -> context.self() + " is the top half of a gigantic creature";
             case BOTTOM ->
-                told.self() + " is the bottom half of a gigantic creature" + " and is played with its other half";
+                context.self() + " is the bottom half of a gigantic creature" + " and is played with its other half";
         };
     }
 

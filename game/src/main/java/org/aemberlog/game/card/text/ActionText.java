@@ -15,12 +15,12 @@ import org.aemberlog.game.card.Zone;
 /** The words for deeds that are more than a verb and its object. */
 final class ActionText {
 
-    private final TextContext told;
+    private final TextContext context;
     private final SelectorText cards;
 
-    ActionText(TextContext told) {
-        this.told = told;
-        this.cards = new SelectorText(told);
+    ActionText(TextContext context) {
+        this.context = context;
+        this.cards = new SelectorText(context);
     }
 
     Clause clause(Effect.DamageEffect effect) {
@@ -32,7 +32,7 @@ final class ActionText {
             case Effect.DivideDamage e -> of(e);
             case Effect.DealFightDamageTo e -> of(e);
             case Effect.MoveDamage e -> of(e);
-            case Effect.OnCards e -> VerbPhrase.clause(e, told);
+            case Effect.OnCards e -> VerbPhrase.clause(e, context);
         };
     }
 
@@ -40,7 +40,7 @@ final class ActionText {
         return switch (effect) {
             case Effect.SwapPositions e -> of(e);
             case Effect.Attach e -> of(e);
-            case Effect.OnCards e -> VerbPhrase.clause(e, told);
+            case Effect.OnCards e -> VerbPhrase.clause(e, context);
         };
     }
 
@@ -48,7 +48,7 @@ final class ActionText {
         return switch (effect) {
             case Effect.Search e -> of(e);
             case Effect.RevealUntil e -> of(e);
-            case Effect.OnCards e -> VerbPhrase.clause(e, told);
+            case Effect.OnCards e -> VerbPhrase.clause(e, context);
         };
     }
 
@@ -57,7 +57,7 @@ final class ActionText {
             case Effect.TriggerAbility e -> of(e);
             case Effect.ResolveBonusIcons e -> of(e);
             case Effect.ResolveIcon e -> of(e);
-            case Effect.OnCards e -> VerbPhrase.clause(e, told);
+            case Effect.OnCards e -> VerbPhrase.clause(e, context);
         };
     }
 
@@ -77,7 +77,7 @@ final class ActionText {
         var dealer = cards.phrase(e.dealer());
         var damage = e.amount().equals(new Amount.StatOf(Modifier.Stat.POWER, e.dealer())) && !dealer.plural()
                 ? new Measure("damage equal to its power", "")
-                : Measure.of(e.amount(), Unit.DAMAGE, told);
+                : Measure.of(e.amount(), Unit.DAMAGE, context);
         String what = damage.head() + " to " + cards.phrase(e.target()).text() + damage.tail();
         return new Clause(dealer.text(), dealer.plural(), "deal", what);
     }
@@ -85,8 +85,8 @@ final class ActionText {
     /** "deal 1 damage to each creature for each Æmber on it" */
     Clause of(Effect.DealDamageToEach e) {
         String targets = cards.phrase(e.target()).severally();
-        told.remember(e.name(), new Selector.Among(e.target(), new Filter.Any(), Selector.Quantity.exactly(1)));
-        var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
+        context.remember(e.name(), new Selector.Among(e.target(), new Filter.Any(), Selector.Quantity.exactly(1)));
+        var damage = Measure.of(e.amount(), Unit.DAMAGE, context);
         if (e.dealer() instanceof Selector.Self) {
             return Clause.order("deal", damage.head() + " to " + targets + damage.tail());
         }
@@ -105,12 +105,12 @@ final class ActionText {
         var damage = portions.size() == 1 ? portions.getFirst() : e.damage();
         var one = new Effect.Seq(List.of(new Effect.Let(e.name(), e.target()), damage));
         var oneByOne = new Effect.ForEach(e.times(), one);
-        return Clause.whole(new EffectText(told).inOneBreath(oneByOne) + ", all of it at once");
+        return Clause.whole(new EffectText(context).inOneBreath(oneByOne) + ", all of it at once");
     }
 
     /** "deal 3 damage, divided as you choose among any number of creatures" */
     Clause of(Effect.DivideDamage e) {
-        String damage = Measure.of(e.amount(), Unit.DAMAGE, told).text();
+        String damage = Measure.of(e.amount(), Unit.DAMAGE, context).text();
         return Clause.order("deal", damage + ", divided as you choose among " + targets(e.among()));
     }
 
@@ -118,13 +118,16 @@ final class ActionText {
     Clause of(Effect.DealFightDamageTo e) {
         String target = cards.phrase(e.target()).text();
         return new Clause(
-                told.self(), false, "deal", "its fight damage to " + target + " instead of to the creature it fights");
+                context.self(),
+                false,
+                "deal",
+                "its fight damage to " + target + " instead of to the creature it fights");
     }
 
     /** "move 1 damage from Test to a creature" */
     Clause of(Effect.MoveDamage e) {
-        var amount = Measure.all(e.amount(), new Amount.Tokens(Token.DAMAGE, e.from()), "the damage", told)
-                .orElseGet(() -> Measure.of(e.amount(), Unit.DAMAGE, told));
+        var amount = Measure.all(e.amount(), new Amount.Tokens(Token.DAMAGE, e.from()), "the damage", context)
+                .orElseGet(() -> Measure.of(e.amount(), Unit.DAMAGE, context));
         return Clause.order(
                 "move",
                 amount.head()
@@ -172,7 +175,7 @@ final class ActionText {
     }
 
     private String portion(Effect.DealDamage e) {
-        var damage = Measure.of(e.amount(), Unit.DAMAGE, told);
+        var damage = Measure.of(e.amount(), Unit.DAMAGE, context);
         return Clause.join(
                 damage.head() + " to " + cards.phrase(e.target()).severally(),
                 damage.tail().strip());
@@ -188,10 +191,10 @@ final class ActionText {
     /** "search your deck for a creature and reveal it"; any card need not be shown */
     Clause of(Effect.Search e) {
         var zones = e.zones().stream().map((Zone zone) -> Words.of(zone)).toList();
-        var noun = new FilterText(told).noun(e.card());
+        var noun = new FilterText(context).noun(e.card());
         var found = Quantities.of(noun, e.quantity());
         Zone first = e.zones().isEmpty() ? Zone.DECK : e.zones().getFirst();
-        told.remember(e.name(), new Selector.Select(first, PlayerRef.YOU, e.card(), e.quantity(), Pick.CHOSEN));
+        context.remember(e.name(), new Selector.Select(first, PlayerRef.YOU, e.card(), e.quantity(), Pick.CHOSEN));
         return Clause.order(
                 "search",
                 (zones.isEmpty() ? "nowhere" : "your " + RulesText.and(zones))
@@ -206,8 +209,8 @@ final class ActionText {
 
     /** "one by one, reveal cards from the top of your deck, up to the first creature or until you stop" */
     Clause of(Effect.RevealUntil e) {
-        String last = new FilterText(told).noun(e.card()).one();
-        told.remember(e.name(), e.cards());
+        String last = new FilterText(context).noun(e.card()).one();
+        context.remember(e.name(), e.cards());
         return Clause.order(
                 "reveal", "cards one by one from the top of your deck, up to the first " + last + " or until you stop");
     }

@@ -10,20 +10,20 @@ import org.aemberlog.game.card.Selector;
 /** The words for amounts on their own. */
 final class AmountText {
 
-    private final TextContext told;
+    private final TextContext context;
 
-    AmountText(TextContext told) {
-        this.told = told;
+    AmountText(TextContext context) {
+        this.context = context;
     }
 
     /** "the number of friendly creatures minus 2" */
-    static String of(Amount amount, TextContext told) {
-        return new AmountText(told).text(amount);
+    static String of(Amount amount, TextContext context) {
+        return new AmountText(context).text(amount);
     }
 
     /** "the number of friendly creatures minus 2" */
     String text(Amount amount) {
-        var cards = new SelectorText(told);
+        var cards = new SelectorText(context);
         return switch (amount) {
             case Amount.Const a -> String.valueOf(a.value());
             case Amount.Count a ->
@@ -34,7 +34,7 @@ final class AmountText {
             case Amount.Pool a ->
                 a.whose() == PlayerRef.EACH
                         ? "the Æmber in both pools"
-                        : told.players().possessive(a.whose()) + " Æmber";
+                        : context.players().possessive(a.whose()) + " Æmber";
             case Amount.ForgedKeys a -> "the number of keys " + forgers(a.whose()) + " forged";
             case Amount.Tokens a -> {
                 var unit = Unit.of(a.token());
@@ -53,14 +53,14 @@ final class AmountText {
             case Amount.DifferentPowers a -> "the number of different powers among " + cards.group(a.of());
             case Amount.Houses a -> "the number of houses" + without(a) + " among " + cards.group(a.of());
             case Amount.History a ->
-                "the number of " + TriggerEventText.counted(a, told).many();
+                "the number of " + TriggerEventText.counted(a, context).many();
             case Amount.DifferentCards a ->
-                "the number of " + TriggerEventText.different(a, told).many();
-            case Amount.AemberHistory a -> "the " + TriggerEventText.measured(a, told);
-            case Amount.CardsOf a -> "the number of " + ThisWay.noun(a, told).many();
+                "the number of " + TriggerEventText.different(a, context).many();
+            case Amount.AemberHistory a -> "the " + TriggerEventText.measured(a, context);
+            case Amount.CardsOf a -> "the number of " + ThisWay.noun(a, context).many();
             case Amount.DestroyedBy a ->
-                "the number of " + ThisWay.destroyed(a, told).many();
-            case Amount.AmountOf a -> "the " + ThisWay.measured(a.label(), told);
+                "the number of " + ThisWay.destroyed(a, context).many();
+            case Amount.AmountOf a -> "the " + ThisWay.measured(a.label(), context);
             case Amount.ThatMuch _ -> "that much";
             case Amount.Arith a -> arithmetic(a);
         };
@@ -68,7 +68,7 @@ final class AmountText {
 
     /** What follows "for each": "friendly creature", "Æmber you have"; nothing for the rest. */
     Optional<String> each(Amount amount) {
-        var cards = new SelectorText(told);
+        var cards = new SelectorText(context);
         return switch (amount) {
             case Amount.Count a ->
                 Optional.of(
@@ -79,7 +79,7 @@ final class AmountText {
                 Optional.of(
                         a.whose() == PlayerRef.EACH
                                 ? "Æmber in both pools"
-                                : "Æmber " + told.players().having(a.whose()));
+                                : "Æmber " + context.players().having(a.whose()));
             case Amount.ForgedKeys a -> Optional.of("key " + forgers(a.whose()) + " forged");
             case Amount.Tokens a ->
                 Optional.of(
@@ -88,13 +88,14 @@ final class AmountText {
             case Amount.DifferentPowers a -> Optional.of("different power among " + cards.group(a.of()));
             case Amount.Houses a -> Optional.of("house" + without(a) + " among " + cards.group(a.of()));
             case Amount.History a ->
-                Optional.of(TriggerEventText.counted(a, told).one());
+                Optional.of(TriggerEventText.counted(a, context).one());
             case Amount.DifferentCards a ->
-                Optional.of(TriggerEventText.different(a, told).one());
-            case Amount.AemberHistory a -> Optional.of(TriggerEventText.measured(a, told));
-            case Amount.CardsOf a -> Optional.of(ThisWay.noun(a, told).one());
-            case Amount.DestroyedBy a -> Optional.of(ThisWay.destroyed(a, told).one());
-            case Amount.AmountOf a -> Optional.of(ThisWay.measured(a.label(), told));
+                Optional.of(TriggerEventText.different(a, context).one());
+            case Amount.AemberHistory a -> Optional.of(TriggerEventText.measured(a, context));
+            case Amount.CardsOf a -> Optional.of(ThisWay.noun(a, context).one());
+            case Amount.DestroyedBy a ->
+                Optional.of(ThisWay.destroyed(a, context).one());
+            case Amount.AmountOf a -> Optional.of(ThisWay.measured(a.label(), context));
             case Amount.ArmorLost a ->
                 Optional.of("point of armor that " + cards.phrase(a.of()).text() + " lost this way");
             case Amount.Traits a ->
@@ -106,7 +107,7 @@ final class AmountText {
 
     /** "friendly creature", "Logos card among those cards" */
     private Noun counted(Selector of) {
-        var cards = new SelectorText(told);
+        var cards = new SelectorText(context);
         return of instanceof Selector.Among among
                         && SelectorText.isReference(among.of())
                         && !(among.filter() instanceof Filter.Any)
@@ -117,12 +118,12 @@ final class AmountText {
     /** "Æmber bonus icon on it" */
     private String icon(Amount.BonusIcons a, String icon) {
         return a.icon().map(it -> Words.of(it) + " ").orElse("") + "bonus " + icon + " on "
-                + new SelectorText(told).phrase(a.on()).text();
+                + new SelectorText(context).phrase(a.on()).text();
     }
 
     /** "the power of a creature", "its power", "their combined power" */
     String stat(Amount.StatOf a) {
-        var cards = new SelectorText(told);
+        var cards = new SelectorText(context);
         String stat =
                 (cards.isSeveral(a.of()) ? "combined " : "") + a.stat().name().toLowerCase(Locale.ROOT);
         var phrase = cards.phrase(a.of());
@@ -134,7 +135,7 @@ final class AmountText {
         return (a.highest() ? "the highest " : "the lowest ")
                 + a.stat().name().toLowerCase(Locale.ROOT)
                 + " among "
-                + new SelectorText(told).group(a.of());
+                + new SelectorText(context).group(a.of());
     }
 
     /** " other than Sanctum" */
@@ -167,6 +168,6 @@ final class AmountText {
 
     /** "you have"; the keys of each player together are those that the players have. */
     private String forgers(PlayerRef who) {
-        return who == PlayerRef.EACH ? "the players have" : told.players().having(who);
+        return who == PlayerRef.EACH ? "the players have" : context.players().having(who);
     }
 }

@@ -8,17 +8,17 @@ import org.aemberlog.game.card.Selector;
 /** The words for capturing. */
 final class CaptureText {
 
-    private final TextContext told;
+    private final TextContext context;
 
-    CaptureText(TextContext told) {
-        this.told = told;
+    CaptureText(TextContext context) {
+        this.context = context;
     }
 
     /** "capture 1 Æmber", "each friendly creature captures 1 Æmber" */
     Clause clause(Effect.Capture e) {
-        var by = new SelectorText(told).phrase(e.by());
-        told.mentioned(e.by());
-        if (e.by() instanceof Selector.Self && told.happening().isEmpty()) {
+        var by = new SelectorText(context).phrase(e.by());
+        context.mentioned(e.by());
+        if (e.by() instanceof Selector.Self && context.happening().isEmpty()) {
             return Clause.order("capture", what(e, "your pool"));
         }
         return by.plural()
@@ -29,7 +29,7 @@ final class CaptureText {
     private String what(Effect.Capture e, String ownPool) {
         return switch (e.from()) {
             case OPPONENT ->
-                Measure.of(e.amount(), PlayerRef.OPPONENT, told.players().possessive(PlayerRef.OPPONENT), told)
+                Measure.of(e.amount(), PlayerRef.OPPONENT, context.players().possessive(PlayerRef.OPPONENT), context)
                         .text();
             case OWN_SIDE -> aember(e) + " from " + ownPool;
             case ANYWHERE -> aember(e) + " from the players’ pools in any combination";
@@ -38,6 +38,6 @@ final class CaptureText {
     }
 
     private String aember(Effect.Capture e) {
-        return Measure.of(e.amount(), Unit.AEMBER, told).text();
+        return Measure.of(e.amount(), Unit.AEMBER, context).text();
     }
 }

@@ -12,9 +12,9 @@ import org.aemberlog.game.card.Selector;
  */
 record Chosen(Noun noun, boolean several, boolean yours) {
 
-    static Chosen of(Selector cards, TextContext told) {
-        var text = new SelectorText(told);
-        return new Chosen(text.noun(cards), text.isSeveral(cards), Moves.isYours(cards, told));
+    static Chosen of(Selector cards, TextContext context) {
+        var text = new SelectorText(context);
+        return new Chosen(text.noun(cards), text.isSeveral(cards), Moves.isYours(cards, context));
     }
 
     /** The noun without what follows it. */

@@ -10,12 +10,12 @@ import org.aemberlog.game.card.Zone;
 /** The words for conditions that compare two amounts. */
 final class ComparisonText {
 
-    private final TextContext told;
+    private final TextContext context;
     private final SelectorText cards;
 
-    ComparisonText(TextContext told) {
-        this.told = told;
-        this.cards = new SelectorText(told);
+    ComparisonText(TextContext context) {
+        this.context = context;
+        this.cards = new SelectorText(context);
     }
 
     /** "your opponent has 4 or more Æmber" */
@@ -35,9 +35,9 @@ final class ComparisonText {
     private String withNumber(Amount left, Range range, Condition.Compare c, boolean so) {
         return switch (left) {
             case Amount.Pool a when a.whose() == PlayerRef.EACH -> "the pools together have " + range.of(Unit.AEMBER);
-            case Amount.Pool a -> told.players().having(a.whose()) + " " + range.of(Unit.AEMBER);
+            case Amount.Pool a -> context.players().having(a.whose()) + " " + range.of(Unit.AEMBER);
             case Amount.ForgedKeys a ->
-                told.players().having(a.whose()) + " " + range.of(new Unit("forged key", "forged keys"));
+                context.players().having(a.whose()) + " " + range.of(new Unit("forged key", "forged keys"));
             case Amount.Count a -> count(a.of(), range);
             case Amount.Tokens a -> {
                 boolean several = cards.isSeveral(a.on());
@@ -46,16 +46,16 @@ final class ComparisonText {
                         : cards.phrase(a.on()).text() + " has";
                 yield whose + " " + range.of(Unit.of(a.token())) + (several ? " in all" : " on it");
             }
-            case Amount.StatOf a -> new AmountText(told).stat(a) + " is " + range.height();
+            case Amount.StatOf a -> new AmountText(context).stat(a) + " is " + range.height();
             case Amount.History a ->
                 range.isAny()
-                        ? TriggerEventText.happened(a, told)
-                        : there(range, TriggerEventText.counted(a, told), "was", "were");
-            case Amount.DifferentCards a -> there(range, TriggerEventText.different(a, told), "was", "were");
+                        ? TriggerEventText.happened(a, context)
+                        : there(range, TriggerEventText.counted(a, context), "was", "were");
+            case Amount.DifferentCards a -> there(range, TriggerEventText.different(a, context), "was", "were");
             case Amount.AemberHistory a ->
-                TriggerEventText.happened(a, range.isAny() ? "Æmber" : range.of(Unit.AEMBER), told);
-            case Amount.CardsOf a -> there(range, ThisWay.noun(a, told), "is", "are");
-            case Amount.DestroyedBy a -> there(range, ThisWay.destroyed(a, told), "is", "are");
+                TriggerEventText.happened(a, range.isAny() ? "Æmber" : range.of(Unit.AEMBER), context);
+            case Amount.CardsOf a -> there(range, ThisWay.noun(a, context), "is", "are");
+            case Amount.DestroyedBy a -> there(range, ThisWay.destroyed(a, context), "is", "are");
             case Amount.ExtremeStat _, Amount.ArmorLost _, Amount.Traits _, Amount.ChosenNumber _ -> related(c, so);
             case Amount.DifferentPowers _,
                     Amount.Houses _,
@@ -79,7 +79,7 @@ final class ComparisonText {
             String adjective = side == PlayerRef.YOU ? "friendly" : "enemy";
             Noun rest = noun.without(adjective);
             if (!rest.equals(noun)) {
-                return told.players().of(side)
+                return context.players().of(side)
                         + (side == PlayerRef.YOU ? " control " : " controls ")
                         + (range.isAny() ? rest.indefinite() : range.of(new Unit(rest.one(), rest.many())));
             }
@@ -97,14 +97,14 @@ final class ComparisonText {
     private String rivals(
             PlayerRef one, PlayerRef two, String what, String much, String less, Comparison comparison, boolean so) {
         String as = "as " + much + " " + what + " as ";
-        return told.players().having(one)
+        return context.players().having(one)
                 + " "
                 + switch (comparison) {
                     case EQUAL -> (so ? "exactly " : "not exactly ") + as;
                     case AT_LEAST -> so ? "at least " + as : less + " " + what + " than ";
                     case AT_MOST -> so ? "at most " + as : "more " + what + " than ";
                 }
-                + told.players().of(two);
+                + context.players().of(two);
     }
 
     private String related(Condition.Compare c, boolean so) {
@@ -113,6 +113,6 @@ final class ComparisonText {
             case AT_LEAST -> so ? " is at least " : " is less than ";
             case AT_MOST -> so ? " is at most " : " is more than ";
         };
-        return AmountText.of(c.left(), told) + is + AmountText.of(c.right(), told);
+        return AmountText.of(c.left(), context) + is + AmountText.of(c.right(), context);
     }
 }

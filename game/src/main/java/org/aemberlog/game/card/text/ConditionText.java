@@ -10,29 +10,29 @@ import org.aemberlog.game.card.Selector;
 /** The words for conditions, as they follow "if" and "while". */
 final class ConditionText {
 
-    private final TextContext told;
+    private final TextContext context;
     private final SelectorText cards;
 
-    ConditionText(TextContext told) {
-        this.told = told;
-        this.cards = new SelectorText(told);
+    ConditionText(TextContext context) {
+        this.context = context;
+        this.cards = new SelectorText(context);
     }
 
     /** "you control a Beast creature" */
     String text(Condition condition) {
         return switch (condition) {
             case Condition.Always _ -> "the game goes on";
-            case Condition.Compare c -> new ComparisonText(told).text(c, true);
+            case Condition.Compare c -> new ComparisonText(context).text(c, true);
             case Condition.Matches c -> matches(c.cards(), c.filter());
             case Condition.DestroyedBy c -> destroyed(c.label()) + " is destroyed this way";
-            case Condition.Done c -> ThisWay.done(c.label(), told);
+            case Condition.Done c -> ThisWay.done(c.label(), context);
             case Condition.ActiveHouse c -> Words.of(c.house()) + " is the active house";
             case Condition.ChosenHouseIsActive _ -> "the chosen house is the active house";
             case Condition.TideIs c -> "the tide is " + tide(c);
-            case Condition.TurnOf c -> "it is " + told.players().possessive(c.who()) + " turn";
+            case Condition.TurnOf c -> "it is " + context.players().possessive(c.who()) + " turn";
             case Condition.Attacking c -> cards.phrase(c.card()).subject() + " is attacking";
             case Condition.Fighting c -> cards.phrase(c.card()).subject() + " is fighting";
-            case Condition.Even c -> AmountText.of(c.amount(), told) + " is even";
+            case Condition.Even c -> AmountText.of(c.amount(), context) + " is even";
             case Condition.KeyForged c -> key(c) + " is forged";
             case Condition.ShareHouse c -> several(c.cards()) + " share a house";
             case Condition.AreNamed c -> several(c.cards()) + " are the named cards";
@@ -46,20 +46,20 @@ final class ConditionText {
     private String not(Condition condition) {
         return switch (condition) {
             case Condition.Always _ -> "the game is over";
-            case Condition.Compare c -> new ComparisonText(told).text(c, false);
+            case Condition.Compare c -> new ComparisonText(context).text(c, false);
             case Condition.Matches c ->
                 cards.isSeveral(c.cards())
                         ? "none of " + several(c.cards()) + " " + verbal(c.filter())
                         : matches(c.cards(), new Filter.Not(c.filter()));
             case Condition.DestroyedBy c -> destroyed(c.label()) + " is not destroyed this way";
-            case Condition.Done c -> ThisWay.done(c.label(), told) + " only in part or not at all";
+            case Condition.Done c -> ThisWay.done(c.label(), context) + " only in part or not at all";
             case Condition.ActiveHouse c -> Words.of(c.house()) + " is not the active house";
             case Condition.ChosenHouseIsActive _ -> "the chosen house is not the active house";
             case Condition.TideIs c -> "the tide is not " + tide(c);
-            case Condition.TurnOf c -> "it is not " + told.players().possessive(c.who()) + " turn";
+            case Condition.TurnOf c -> "it is not " + context.players().possessive(c.who()) + " turn";
             case Condition.Attacking c -> cards.phrase(c.card()).subject() + " is not attacking";
             case Condition.Fighting c -> cards.phrase(c.card()).subject() + " is not fighting";
-            case Condition.Even c -> AmountText.of(c.amount(), told) + " is odd";
+            case Condition.Even c -> AmountText.of(c.amount(), context) + " is odd";
             case Condition.KeyForged c -> key(c) + " is not forged";
             case Condition.ShareHouse c -> several(c.cards()) + " do not share a house";
             case Condition.AreNamed c -> several(c.cards()) + " are not the named cards";
@@ -77,7 +77,7 @@ final class ConditionText {
     }
 
     private String verbal(Filter filter) {
-        return new FilterText(told).noun(filter).verbal();
+        return new FilterText(context).noun(filter).verbal();
     }
 
     private String destroyed(String label) {
@@ -92,7 +92,7 @@ final class ConditionText {
     }
 
     private String key(Condition.KeyForged c) {
-        return told.players().possessive(c.whose()) + " " + c.color().name().toLowerCase(Locale.ROOT) + " key";
+        return context.players().possessive(c.whose()) + " " + c.color().name().toLowerCase(Locale.ROOT) + " key";
     }
 
     private String several(Selector selector) {
@@ -104,7 +104,9 @@ final class ConditionText {
             case HIGH -> "high";
             case LOW -> "low";
         };
-        return c.who() == PlayerRef.YOU ? tide : tide + " for " + told.players().of(c.who());
+        return c.who() == PlayerRef.YOU
+                ? tide
+                : tide + " for " + context.players().of(c.who());
     }
 
     private String all(List<Condition> conditions) {

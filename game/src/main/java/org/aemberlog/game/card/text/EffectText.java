@@ -6,12 +6,12 @@ import org.aemberlog.game.card.Effect;
 /** The words for effects, and for how they hang together. */
 final class EffectText {
 
-    private final TextContext told;
+    private final TextContext context;
     private final FlowText flow;
 
-    EffectText(TextContext told) {
-        this.told = told;
-        this.flow = new FlowText(told, this);
+    EffectText(TextContext context) {
+        this.context = context;
+        this.flow = new FlowText(context, this);
     }
 
     /** The effect as whole sentences. */
@@ -47,14 +47,14 @@ final class EffectText {
     List<Clause> clauses(Effect effect) {
         return switch (effect) {
             case Effect.FlowEffect e -> flow.clauses(e);
-            case Effect.AemberEffect e -> List.of(new GainText(told).clause(e));
-            case Effect.DamageEffect e -> List.of(new ActionText(told).clause(e));
-            case Effect.StatusEffect e -> List.of(VerbPhrase.clause(e, told));
-            case Effect.ZoneEffect e -> List.of(Moves.clause(e, told));
-            case Effect.ControlEffect e -> List.of(new ActionText(told).clause(e));
-            case Effect.InformationEffect e -> List.of(new ActionText(told).clause(e));
-            case Effect.AgencyEffect e -> List.of(new ActionText(told).clause(e));
-            case Effect.PlayerEffect e -> List.of(new GainText(told).clause(e));
+            case Effect.AemberEffect e -> List.of(new GainText(context).clause(e));
+            case Effect.DamageEffect e -> List.of(new ActionText(context).clause(e));
+            case Effect.StatusEffect e -> List.of(VerbPhrase.clause(e, context));
+            case Effect.ZoneEffect e -> List.of(Moves.clause(e, context));
+            case Effect.ControlEffect e -> List.of(new ActionText(context).clause(e));
+            case Effect.InformationEffect e -> List.of(new ActionText(context).clause(e));
+            case Effect.AgencyEffect e -> List.of(new ActionText(context).clause(e));
+            case Effect.PlayerEffect e -> List.of(new GainText(context).clause(e));
         };
     }
 }

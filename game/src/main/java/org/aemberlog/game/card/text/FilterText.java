@@ -12,10 +12,10 @@ final class FilterText {
     private static final String NEIGHBORING = "neighboring";
     private static final String ANOTHER = "another creature in its controller’s battleline";
 
-    private final TextContext told;
+    private final TextContext context;
 
-    FilterText(TextContext told) {
-        this.told = told;
+    FilterText(TextContext context) {
+        this.context = context;
     }
 
     /** The words for a card that passes. */
@@ -35,8 +35,8 @@ final class FilterText {
             case Filter.Named f -> Noun.kind(f.title());
             case Filter.WithNamedTitle _ -> Noun.following("with the named title");
             case Filter.OfChosenTrait _ -> Noun.following("with the chosen trait");
-            case Filter.IsSelf _ -> Noun.proper(told.self());
-            case Filter.IsAmong f -> new SelectorText(told).member(f.cards());
+            case Filter.IsSelf _ -> Noun.proper(context.self());
+            case Filter.IsAmong f -> new SelectorText(context).member(f.cards());
             case Filter.NeighborOfSelf _ -> Noun.adjective(NEIGHBORING);
             case Filter.LeftOf f -> Noun.following("to the left of " + one(f.of()));
             case Filter.RightOf f -> Noun.following("to the right of " + one(f.of()));
@@ -47,22 +47,23 @@ final class FilterText {
             case Filter.Damaged _ -> Noun.adjective("damaged");
             case Filter.Has f -> Noun.following("with " + QualityText.tokens(f, true) + " on it");
             case Filter.HasStatus f -> Noun.adjective(Words.having(f.status()));
-            case Filter.AttachedTo f -> Noun.following("attached to " + QualityText.cards(f.creatures(), told));
+            case Filter.AttachedTo f -> Noun.following("attached to " + QualityText.cards(f.creatures(), context));
             case Filter.Upgraded _ -> Noun.following("with an upgrade");
             case Filter.WithBonusIcon _ -> Noun.following("with a bonus icon");
             case Filter.HasKeyword f -> Noun.following("with " + Words.of(List.of(f.kind())));
-            case Filter.Stat f -> Noun.following("with " + QualityText.stat(f, true, told));
+            case Filter.Stat f -> Noun.following("with " + QualityText.stat(f, true, context));
             case Filter.HalfOfGigantic _ -> Noun.following("that is half of a gigantic creature");
             case Filter.EvenPower _ -> Noun.following("with even power");
             case Filter.Exhausted _ -> Noun.adjective("exhausted");
             case Filter.SharesTrait f ->
-                Noun.following("that shares a trait with " + QualityText.cards(f.with(), told));
+                Noun.following("that shares a trait with " + QualityText.cards(f.with(), context));
             case Filter.SharesHouseWithNeighbors f -> Noun.following("that shares a house with " + neighbors(f));
             case Filter.SharesTraitWithAnother _ -> Noun.following("that shares a trait with " + ANOTHER);
-            case Filter.SharesTitle f -> Noun.following("with the same title as " + QualityText.cards(f.with(), told));
+            case Filter.SharesTitle f ->
+                Noun.following("with the same title as " + QualityText.cards(f.with(), context));
             case Filter.SharesType f -> Noun.following("of the same type as " + one(f.with()));
             case Filter.SharesHouse f ->
-                Noun.following("that shares a house with " + QualityText.cards(f.with(), told));
+                Noun.following("that shares a house with " + QualityText.cards(f.with(), context));
             case Filter.Not f -> not(f.filter());
             case Filter.And f -> f.all().stream().map(this::noun).reduce(Noun.ANY, Noun::with);
             case Filter.Or f -> or(f.any());
@@ -80,7 +81,7 @@ final class FilterText {
     }
 
     private String one(Selector cards) {
-        var text = new SelectorText(told);
+        var text = new SelectorText(context);
         return text.isSeveral(cards)
                 ? "one of " + text.group(cards)
                 : text.member(cards).one();
@@ -92,7 +93,7 @@ final class FilterText {
             case Filter.Friendly _ -> controlledBy(PlayerRef.OPPONENT);
             case Filter.Enemy _ -> controlledBy(PlayerRef.YOU);
             case Filter.ControlledBy f ->
-                Noun.following("that is not controlled by " + QualityText.anyone(told, f.who()));
+                Noun.following("that is not controlled by " + QualityText.anyone(context, f.who()));
             case Filter.OfType f -> f.types().isEmpty() ? Noun.ANY : Noun.adjective("non-" + types(f));
             case Filter.OfHouse f -> Noun.adjective("non-" + Words.of(f.house()));
             case Filter.OfChosenHouse _ -> Noun.following("that is not of the chosen house");
@@ -115,23 +116,24 @@ final class FilterText {
             case Filter.Damaged _ -> Noun.adjective("undamaged");
             case Filter.Has f -> Noun.following("with " + QualityText.tokens(f, false) + " on it");
             case Filter.HasStatus f -> Noun.following("that is not " + Words.having(f.status()));
-            case Filter.AttachedTo f -> Noun.following("not attached to " + QualityText.cards(f.creatures(), told));
+            case Filter.AttachedTo f -> Noun.following("not attached to " + QualityText.cards(f.creatures(), context));
             case Filter.Upgraded _ -> Noun.following("without an upgrade");
             case Filter.WithBonusIcon _ -> Noun.following("without a bonus icon");
             case Filter.HasKeyword f -> Noun.following("without " + Words.of(List.of(f.kind())));
-            case Filter.Stat f -> Noun.following("with " + QualityText.stat(f, false, told));
+            case Filter.Stat f -> Noun.following("with " + QualityText.stat(f, false, context));
             case Filter.HalfOfGigantic _ -> Noun.following("that is no half of a gigantic creature");
             case Filter.EvenPower _ -> Noun.following("with odd power");
             case Filter.Exhausted _ -> Noun.adjective("ready");
             case Filter.SharesTrait f ->
-                Noun.following("that shares no trait with " + QualityText.cards(f.with(), told));
+                Noun.following("that shares no trait with " + QualityText.cards(f.with(), context));
             case Filter.SharesHouseWithNeighbors f ->
                 Noun.following("that does not share a house with " + neighbors(f));
             case Filter.SharesTraitWithAnother _ -> Noun.following("that shares no trait with " + ANOTHER);
-            case Filter.SharesTitle f -> Noun.following("with another title than " + QualityText.cards(f.with(), told));
+            case Filter.SharesTitle f ->
+                Noun.following("with another title than " + QualityText.cards(f.with(), context));
             case Filter.SharesType f -> Noun.following("of another type than " + one(f.with()));
             case Filter.SharesHouse f ->
-                Noun.following("that shares no house with " + QualityText.cards(f.with(), told));
+                Noun.following("that shares no house with " + QualityText.cards(f.with(), context));
             case Filter.Not f -> noun(f.filter());
             case Filter.And f -> notAll(f);
             case Filter.Or f -> f.any().stream().map(this::not).reduce(Noun.ANY, Noun::with);
@@ -176,7 +178,7 @@ final class FilterText {
     }
 
     private String any(Selector cards) {
-        var text = new SelectorText(told);
+        var text = new SelectorText(context);
         return text.isSeveral(cards) ? text.noun(cards).indefinite() : one(cards);
     }
 
@@ -190,7 +192,7 @@ final class FilterText {
             case YOU -> Noun.adjective("friendly");
             case OPPONENT -> Noun.adjective("enemy");
             case EACH, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER, ITS_CONTROLLER ->
-                Noun.following("controlled by " + QualityText.anyone(told, who));
+                Noun.following("controlled by " + QualityText.anyone(context, who));
         };
     }
 

@@ -23,17 +23,17 @@ final class FlowText {
             TriggerEvent.DESTROYED_FIGHTING_THIS, "it is not destroyed",
             TriggerEvent.FOUGHT, "it does not fight");
 
-    private final TextContext told;
+    private final TextContext context;
     private final EffectText effects;
 
-    FlowText(TextContext told, EffectText effects) {
-        this.told = told;
+    FlowText(TextContext context, EffectText effects) {
+        this.context = context;
         this.effects = effects;
     }
 
     List<Clause> clauses(Effect.FlowEffect effect) {
         return switch (effect) {
-            case Effect.Seq e -> new SequenceText(told, effects::clauses).clauses(e.steps());
+            case Effect.Seq e -> new SequenceText(context, effects::clauses).clauses(e.steps());
             case Effect.If e -> of(e);
             case Effect.IfDone e -> {
                 var clauses = new ArrayList<>(effects.clauses(e.first()));
@@ -49,24 +49,24 @@ final class FlowText {
             case Effect.OpponentDoes e -> List.of(of(e));
             case Effect.Repeat e -> of(e);
             case Effect.Let e -> {
-                String cards = new SelectorText(told).phrase(e.cards()).text();
-                told.remember(e.name(), e.cards());
+                String cards = new SelectorText(context).phrase(e.cards()).text();
+                context.remember(e.name(), e.cards());
                 yield List.of(Clause.order("choose", cards));
             }
             case Effect.ChooseOfEach e -> {
-                String cards = new SelectorText(told).group(e.from());
-                told.remember(e.name(), new Selector.Among(e.from(), new Filter.Any(), Selector.Quantity.ANY));
+                String cards = new SelectorText(context).group(e.from());
+                context.remember(e.name(), new Selector.Among(e.from(), new Filter.Any(), Selector.Quantity.ANY));
                 yield List.of(Clause.order("choose", "one of each " + Words.lower(e.quality()) + " among " + cards));
             }
             // The house that was just chosen needs no second choice.
             case Effect.ChooseHouse(Effect.Houses.Active _)
-            when told.happening().equals(Optional.of(TriggerEvent.HOUSE_CHOSEN)) -> List.of();
+            when context.happening().equals(Optional.of(TriggerEvent.HOUSE_CHOSEN)) -> List.of();
             case Effect.ChooseHouse e -> List.of(of(e));
             case Effect.ChooseNumber e -> List.of(of(e));
             case Effect.NameCards e -> List.of(of(e));
             case Effect.ChooseTrait e -> List.of(of(e));
             case Effect.As e -> {
-                told.label(e.label(), e.effect());
+                context.label(e.label(), e.effect());
                 yield effects.clauses(e.effect());
             }
             case Effect.Lasting e -> List.of(of(e));
@@ -79,7 +79,7 @@ final class FlowText {
         if (e.test() instanceof Condition.Always) {
             return effects.clauses(e.then());
         }
-        String test = new ConditionText(told).text(e.test());
+        String test = new ConditionText(context).text(e.test());
         var then = effects.some(e.then());
         if (e.otherwise().equals(new Effect.Seq(List.of()))) {
             return List.of(Clause.whole("if " + test + ", " + SentenceJoiner.of(then)));
@@ -143,56 +143,56 @@ final class FlowText {
         String house = switch (e.among()) {
             case Effect.Houses.Every _ -> "a house";
             case Effect.Houses.OnIdentityOf it ->
-                "a house on " + told.players().possessive(it.whose()) + " identity card";
+                "a house on " + context.players().possessive(it.whose()) + " identity card";
             case Effect.Houses.OfCards it ->
-                "the house of " + new SelectorText(told).phrase(it.cards()).text();
+                "the house of " + new SelectorText(context).phrase(it.cards()).text();
             case Effect.Houses.Active _ -> "the active house";
         };
-        return told.players().by(told.deciding(), "choose", house);
+        return context.players().by(context.deciding(), "choose", house);
     }
 
     /** "choose a number up to 2" */
     Clause of(Effect.ChooseNumber e) {
-        return told.players().by(told.deciding(), "choose", "a number up to " + AmountText.of(e.upTo(), told));
+        return context.players().by(context.deciding(), "choose", "a number up to " + AmountText.of(e.upTo(), context));
     }
 
     /** "name a card" */
     Clause of(Effect.NameCards e) {
-        return told.players().by(told.deciding(), "name", e.number() == 1 ? "a card" : e.number() + " cards");
+        return context.players().by(context.deciding(), "name", e.number() == 1 ? "a card" : e.number() + " cards");
     }
 
     /** "choose a trait" */
     Clause of(Effect.ChooseTrait e) {
-        return told.players().by(told.deciding(), "choose", "a trait");
+        return context.players().by(context.deciding(), "choose", "a trait");
     }
 
     /** "you may draw a card"; at the start of each player’s turn "that player may" */
     private Clause may(String body) {
-        var who = told.deciding() == PlayerRef.THAT_PLAYER ? PlayerRef.THAT_PLAYER : PlayerRef.YOU;
-        return new Clause(told.players().of(who), who == PlayerRef.YOU, "may", body);
+        var who = context.deciding() == PlayerRef.THAT_PLAYER ? PlayerRef.THAT_PLAYER : PlayerRef.YOU;
+        return new Clause(context.players().of(who), who == PlayerRef.YOU, "may", body);
     }
 
     /** "for the remainder of the turn, each time you play a creature, gain 1 Æmber" */
     Clause of(Effect.Lasting e) {
-        var rule = new AbilityText(told);
+        var rule = new AbilityText(context);
         return Clause.whole(
                 isAboutLeaving(e) ? rule.rule(e.rule(), 0) : until(e.until()) + rule.rule(e.rule(), e.uses()));
     }
 
     /** "the key is not forged" */
     Clause of(Effect.Cancel e) {
-        return Clause.whole(told.happening().map(CANCELLED::get).orElse("it does not happen"));
+        return Clause.whole(context.happening().map(CANCELLED::get).orElse("it does not happen"));
     }
 
     private String times(Amount times) {
-        return new AmountText(told)
+        return new AmountText(context)
                 .each(times)
                 .map(each -> "for each " + each + ", ")
                 .orElseGet(() -> manyTimes(times));
     }
 
     private String manyTimes(Amount times) {
-        String number = AmountText.of(times, told);
+        String number = AmountText.of(times, context);
         return times instanceof Amount.Const || times instanceof Amount.ThatMuch
                 ? number.replace("that much", "that many") + " times, one after the other, "
                 : "as many times as " + number + ", one after the other, ";
@@ -200,11 +200,11 @@ final class FlowText {
 
     /** "one at a time, for each of the neighboring creatures, you may reap with it" */
     Clause of(Effect.ForEachCard e) {
-        var text = new SelectorText(told);
+        var text = new SelectorText(context);
         String each = text.isSeveral(e.cards())
                 ? "one at a time, for each of " + text.group(e.cards())
                 : "for " + text.phrase(e.cards()).text();
-        told.remember(e.name(), new Selector.Among(e.cards(), new Filter.Any(), Selector.Quantity.exactly(1)));
+        context.remember(e.name(), new Selector.Among(e.cards(), new Filter.Any(), Selector.Quantity.exactly(1)));
         return Clause.whole(each + ", " + effects.inOneBreath(e.body()));
     }
 
@@ -213,14 +213,14 @@ final class FlowText {
      * "choose as many friendly creatures as the number of enemy creatures"
      */
     Clause of(Effect.ForDifferent e) {
-        String cards = new SelectorText(told).noun(e.from()).one();
-        String number = AmountText.of(e.times(), told);
+        String cards = new SelectorText(context).noun(e.from()).one();
+        String number = AmountText.of(e.times(), context);
         if (e.body().equals(new Effect.Seq(List.of()))) {
-            String many = new SelectorText(told).noun(e.from()).many();
+            String many = new SelectorText(context).noun(e.from()).many();
             return Clause.order("choose", (e.optional() ? "up to " : "") + "as many " + many + " as " + number);
         }
         String often = e.times() instanceof Amount.Const ? number + " times" : "as many times as " + number;
-        told.remember(e.name(), e.from());
+        context.remember(e.name(), e.from());
         return Clause.whole((e.optional() ? "up to " : "")
                 + often
                 + ", each time choosing a different "
@@ -240,7 +240,7 @@ final class FlowText {
         clauses.add(
                 e.again() instanceof Condition.Always && e.how() == Effect.Repetition.MUST
                         ? Clause.order("trigger", "this effect again")
-                        : Clause.whole("if " + new ConditionText(told).text(e.again()) + ", " + again));
+                        : Clause.whole("if " + new ConditionText(context).text(e.again()) + ", " + again));
         return clauses;
     }
 
@@ -258,7 +258,7 @@ final class FlowText {
             case OPPONENTS_NEXT_TURN -> "during your opponent’s next turn, ";
             case UNTIL_START_OF_YOUR_NEXT_TURN -> "until the start of your next turn, ";
             case UNTIL_END_OF_YOUR_NEXT_TURN -> "until the end of your next turn, ";
-            case WHILE_THIS_IS_IN_PLAY -> "while " + told.self() + " is in play, ";
+            case WHILE_THIS_IS_IN_PLAY -> "while " + context.self() + " is in play, ";
             case WHILE_THOSE_ARE_IN_PLAY -> "while in play, ";
             case WHILE_UNDER_YOUR_CONTROL -> "while under your control, ";
         };

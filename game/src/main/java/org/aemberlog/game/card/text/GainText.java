@@ -9,10 +9,10 @@ import org.aemberlog.game.card.Token;
 /** The words for what players gain and lose. */
 final class GainText {
 
-    private final TextContext told;
+    private final TextContext context;
 
-    GainText(TextContext told) {
-        this.told = told;
+    GainText(TextContext context) {
+        this.context = context;
     }
 
     Clause clause(Effect.AemberEffect effect) {
@@ -20,50 +20,53 @@ final class GainText {
             case Effect.GainAember e -> of(e);
             case Effect.LoseAember e -> of(e);
             case Effect.Steal e -> of(e);
-            case Effect.Capture e -> new CaptureText(told).clause(e);
+            case Effect.Capture e -> new CaptureText(context).clause(e);
             case Effect.MoveAember e -> of(e);
-            case Effect.OnCards e -> VerbPhrase.clause(e, told);
+            case Effect.OnCards e -> VerbPhrase.clause(e, context);
         };
     }
 
     Clause clause(Effect.PlayerEffect effect) {
         return switch (effect) {
             case Effect.ForgeKey e -> of(e);
-            case Effect.ForgeKeyFree e -> told.players().by(e.who(), "forge", "a key at no cost");
+            case Effect.ForgeKeyFree e -> context.players().by(e.who(), "forge", "a key at no cost");
             case Effect.UnforgeKey e -> of(e);
             case Effect.GainChains e -> of(e);
             case Effect.ResetTide _ -> Clause.whole("the tide becomes neutral");
             case Effect.ChosenHouseBecomesActive _ -> Clause.whole("the chosen house becomes the active house");
             case Effect.EndTurn _ -> Clause.whole("the turn ends");
-            case Effect.RaiseTide e -> told.players().by(e.who(), "raise", "the tide");
+            case Effect.RaiseTide e -> context.players().by(e.who(), "raise", "the tide");
         };
     }
 
     /** "gain 1 Æmber" */
     Clause of(Effect.GainAember e) {
-        return told.players()
-                .by(e.who(), "gain", Measure.of(e.amount(), Unit.AEMBER, told).text());
+        return context.players()
+                .by(
+                        e.who(),
+                        "gain",
+                        Measure.of(e.amount(), Unit.AEMBER, context).text());
     }
 
     /** "your opponent loses half of their Æmber, rounded up" */
     Clause of(Effect.LoseAember e) {
         String their = Naming.their(e.who());
-        return told.players()
+        return context.players()
                 .by(
                         e.who(),
                         "lose",
-                        Measure.of(e.amount(), e.who(), their, told).text());
+                        Measure.of(e.amount(), e.who(), their, context).text());
     }
 
     /** "gain 2 chains" */
     Clause of(Effect.GainChains e) {
-        return told.players()
-                .by(e.who(), "gain", Measure.of(e.amount(), Unit.CHAIN, told).text());
+        return context.players()
+                .by(e.who(), "gain", Measure.of(e.amount(), Unit.CHAIN, context).text());
     }
 
     /** "forge a key at +6 Æmber current cost" */
     Clause of(Effect.ForgeKey e) {
-        return told.players().by(e.who(), "forge", "a key at " + cost(e.more()));
+        return context.players().by(e.who(), "forge", "a key at " + cost(e.more()));
     }
 
     /** "steal 1 Æmber" */
@@ -75,11 +78,11 @@ final class GainText {
             case THAT_PLAYERS_OPPONENT -> PlayerRef.THAT_PLAYER;
             case EACH, ACTIVE, ITS_OWNER, ITS_CONTROLLER -> e.thief();
         };
-        return told.players()
+        return context.players()
                 .by(
                         e.thief(),
                         "steal",
-                        Measure.of(e.amount(), victim, told.players().possessive(victim), told)
+                        Measure.of(e.amount(), victim, context.players().possessive(victim), context)
                                 .text());
     }
 
@@ -91,8 +94,8 @@ final class GainText {
             case AemberPlace.On(var card) -> new Amount.Tokens(Token.AEMBER, card);
             case AemberPlace.Supply _ -> new Amount.Const(0);
         };
-        var amount = Measure.all(e.amount(), whole, "the Æmber", told)
-                .orElseGet(() -> Measure.of(e.amount(), Unit.AEMBER, told));
+        var amount = Measure.all(e.amount(), whole, "the Æmber", context)
+                .orElseGet(() -> Measure.of(e.amount(), Unit.AEMBER, context));
         String verb = e.to() instanceof AemberPlace.On && from instanceof AemberPlace.Supply ? "put" : "move";
         String source = " from " + place(from);
         return Clause.order(
@@ -110,8 +113,8 @@ final class GainText {
 
     private String place(AemberPlace place) {
         return switch (place) {
-            case AemberPlace.PoolOf p -> told.players().possessive(p.whose()) + " pool";
-            case AemberPlace.On p -> new SelectorText(told).phrase(p.card()).severally();
+            case AemberPlace.PoolOf p -> context.players().possessive(p.whose()) + " pool";
+            case AemberPlace.On p -> new SelectorText(context).phrase(p.card()).severally();
             case AemberPlace.Supply _ -> "the common supply";
         };
     }
@@ -124,17 +127,17 @@ final class GainText {
                 && operator == Amount.Operator.MINUS) {
             return Signed.of(n)
                     + " Æmber current cost, reduced by "
-                    + Measure.of(less, Unit.AEMBER, told).text();
+                    + Measure.of(less, Unit.AEMBER, context).text();
         }
-        return Signed.of(more, Unit.AEMBER, told).replaceFirst("Æmber", "Æmber current cost");
+        return Signed.of(more, Unit.AEMBER, context).replaceFirst("Æmber", "Æmber current cost");
     }
 
     /** "unforge one of your opponent’s keys" */
     Clause of(Effect.UnforgeKey e) {
         return switch (e.which()) {
-            case ANY -> Clause.order("unforge", "one of " + told.players().possessive(e.who()) + " keys");
+            case ANY -> Clause.order("unforge", "one of " + context.players().possessive(e.who()) + " keys");
             case FORGED_ON_PREVIOUS_TURN ->
-                Clause.order("unforge", "a key that " + told.players().of(e.who()) + " forged on the previous turn");
+                Clause.order("unforge", "a key that " + context.players().of(e.who()) + " forged on the previous turn");
         };
     }
 }

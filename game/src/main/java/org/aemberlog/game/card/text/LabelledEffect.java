@@ -28,16 +28,16 @@ record LabelledEffect(Effect effect, Noun result, boolean several, Optional<Stri
             Map.entry(Effect.FullyHeal.class, "damage healed"),
             Map.entry(Effect.RemoveCounters.class, "counter removed"));
 
-    static LabelledEffect of(Effect labelled, TextContext told) {
+    static LabelledEffect of(Effect labelled, TextContext context) {
         Effect effect = core(labelled);
-        var text = new SelectorText(told);
+        var text = new SelectorText(context);
         if (effect instanceof Effect.ForDifferent each) {
             return new LabelledEffect(effect, text.noun(each.from()).followed("chosen"), true, Optional.empty());
         }
-        var act = VerbPhrase.of(effect, told);
+        var act = VerbPhrase.of(effect, context);
         return new LabelledEffect(
                 effect,
-                act.map(it -> it.result(told)).orElse(Noun.ANY),
+                act.map(it -> it.result(context)).orElse(Noun.ANY),
                 act.map(it -> text.isSeveral(it.target())).orElse(false),
                 act.map(VerbPhrase::target)
                         .filter(Selector.Ref.class::isInstance)
@@ -68,9 +68,9 @@ record LabelledEffect(Effect effect, Noun result, boolean several, Optional<Stri
     }
 
     /** After "if": "you forge a key", "a creature is destroyed". */
-    String done(TextContext told) {
+    String done(TextContext context) {
         if (effect instanceof Effect.ForgeKey(var who, var _)) {
-            return told.players().does(who, "forge", "a key").text();
+            return context.players().does(who, "forge", "a key").text();
         }
         String is = " is " + String.join(" ", result.after());
         return result.after().isEmpty() ? "that is done" : Words.indefinite(result.word()) + is;

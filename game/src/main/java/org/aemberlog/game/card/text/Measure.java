@@ -15,15 +15,15 @@ import org.aemberlog.game.card.PlayerRef;
 record Measure(String head, String tail) {
 
     /** The words for so much of a unit. */
-    static Measure of(Amount amount, Unit unit, TextContext told) {
+    static Measure of(Amount amount, Unit unit, TextContext context) {
         return switch (amount) {
             case Amount.Const a -> exactly(unit.of(a.value()));
-            case Amount.Pool _, Amount.StatOf _ when unit.isMass() -> equalTo(amount, unit, told);
+            case Amount.Pool _, Amount.StatOf _ when unit.isMass() -> equalTo(amount, unit, context);
             case Amount.ThatMuch _
-            when isOf(TriggerEvent.KEY_FORGED, told) -> new Measure(unit.of(1), " for each Æmber spent on it");
+            when isOf(TriggerEvent.KEY_FORGED, context) -> new Measure(unit.of(1), " for each Æmber spent on it");
             case Amount.ThatMuch _ -> exactly((unit.isMass() ? "that much " : "that many ") + unit.many());
             case Amount.ChosenNumber _ -> exactly((unit.isMass() ? "that much " : "that many ") + unit.many());
-            case Amount.Arith a -> arithmetic(a, unit, told);
+            case Amount.Arith a -> arithmetic(a, unit, context);
             case Amount.Count _,
                     Amount.Pool _,
                     Amount.StatOf _,
@@ -41,29 +41,29 @@ record Measure(String head, String tail) {
                     Amount.Traits _,
                     Amount.ExtremeStat _,
                     Amount.AmountOf _ ->
-                new AmountText(told)
+                new AmountText(context)
                         .each(amount)
                         .map(each -> new Measure(unit.of(1), " for each " + each))
-                        .orElseGet(() -> equalTo(amount, unit, told));
+                        .orElseGet(() -> equalTo(amount, unit, context));
         };
     }
 
     /** The words for so much damage to one card; "for each" would let it be divided (glossary, "For Each"). */
-    static Measure toOne(Amount amount, TextContext told) {
-        var damage = of(amount, Unit.DAMAGE, told);
-        return damage.tail().isEmpty() ? damage : equalTo(amount, Unit.DAMAGE, told);
+    static Measure toOne(Amount amount, TextContext context) {
+        var damage = of(amount, Unit.DAMAGE, context);
+        return damage.tail().isEmpty() ? damage : equalTo(amount, Unit.DAMAGE, context);
     }
 
     /** The words for so much of the Æmber in one player's pool; both pools belong to nobody. */
-    static Measure of(Amount amount, PlayerRef pool, String whose, TextContext told) {
+    static Measure of(Amount amount, PlayerRef pool, String whose, TextContext context) {
         return Optional.of(new Amount.Pool(pool))
                 .filter(_ -> pool != PlayerRef.EACH)
-                .flatMap(whole -> all(amount, whole, whose + " Æmber", told))
-                .orElseGet(() -> of(amount, Unit.AEMBER, told));
+                .flatMap(whole -> all(amount, whole, whose + " Æmber", context))
+                .orElseGet(() -> of(amount, Unit.AEMBER, context));
     }
 
     /** The words for all or nearly all or half of {@code whole}, when it is that. */
-    static Optional<Measure> all(Amount amount, Amount whole, String what, TextContext told) {
+    static Optional<Measure> all(Amount amount, Amount whole, String what, TextContext context) {
         if (amount.equals(whole)) {
             return Optional.of(exactly("all of " + what));
         }
@@ -71,7 +71,7 @@ record Measure(String head, String tail) {
             return Optional.empty();
         }
         if (operator == Operator.MINUS) {
-            return Optional.of(exactly("all but " + AmountText.of(by, told) + " of " + what));
+            return Optional.of(exactly("all but " + AmountText.of(by, context) + " of " + what));
         }
         if (!by.equals(new Amount.Const(2))) {
             return Optional.empty();
@@ -83,27 +83,27 @@ record Measure(String head, String tail) {
         };
     }
 
-    private static Measure arithmetic(Amount.Arith a, Unit unit, TextContext told) {
+    private static Measure arithmetic(Amount.Arith a, Unit unit, TextContext context) {
         if (a.operator() == Operator.TIMES && a.left() instanceof Amount.Const(int n)) {
-            String tail = of(a.right(), unit, told).tail();
+            String tail = of(a.right(), unit, context).tail();
             if (!tail.isEmpty()) {
                 return new Measure(unit.of(n), tail);
             }
         }
-        return equalTo(a, unit, told);
+        return equalTo(a, unit, context);
     }
 
-    private static boolean isOf(TriggerEvent what, TextContext told) {
-        return told.happening().equals(Optional.of(what));
+    private static boolean isOf(TriggerEvent what, TextContext context) {
+        return context.happening().equals(Optional.of(what));
     }
 
     private static Measure exactly(String words) {
         return new Measure(words, "");
     }
 
-    private static Measure equalTo(Amount amount, Unit unit, TextContext told) {
+    private static Measure equalTo(Amount amount, Unit unit, TextContext context) {
         return exactly(
-                (unit.isMass() ? "" : "a number of ") + unit.many() + " equal to " + AmountText.of(amount, told));
+                (unit.isMass() ? "" : "a number of ") + unit.many() + " equal to " + AmountText.of(amount, context));
     }
 
     /** All of it. */

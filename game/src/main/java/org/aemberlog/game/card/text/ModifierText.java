@@ -14,17 +14,17 @@ final class ModifierText {
 
     private static final String EACH_TURN = " each turn";
 
-    private final TextContext told;
+    private final TextContext context;
     private final Selector cards;
     private final Phrase scope;
     private final PlayerModifierText players;
 
     /** The words for modifiers of the cards in scope, which can be used so often, 0 for always. */
-    ModifierText(TextContext told, Selector cards, Phrase scope, int uses) {
-        this.told = told;
+    ModifierText(TextContext context, Selector cards, Phrase scope, int uses) {
+        this.context = context;
         this.cards = cards;
         this.scope = scope;
-        this.players = new PlayerModifierText(told, uses);
+        this.players = new PlayerModifierText(context, uses);
     }
 
     /** What the modifiers do: "Valdr gets +1 power", "gains taunt". A subject is said once. */
@@ -80,12 +80,12 @@ final class ModifierText {
             case Modifier.BasePower m -> scope("have", "a power of " + m.power() + " instead of the printed one");
             case Modifier.SetStat m
             when m.value() instanceof Amount.Const(int n) -> scope("be considered to have", n + " " + name(m.stat()));
-            case Modifier.SetStat m -> scope("have", name(m.stat()) + " equal to " + AmountText.of(m.value(), told));
+            case Modifier.SetStat m -> scope("have", name(m.stat()) + " equal to " + AmountText.of(m.value(), context));
             case Modifier.SwitchStats _ -> scope("switch", scope.possessive() + " power and armor");
             case Modifier.GainKeyword m
             when m.value() instanceof Amount.Const(int x) -> scope("gain", Words.of(new Ability.Keyword(m.kind(), x)));
             case Modifier.GainKeyword m ->
-                scope("gain", Words.lower(m.kind()) + " X, where X is " + AmountText.of(m.value(), told));
+                scope("gain", Words.lower(m.kind()) + " X, where X is " + AmountText.of(m.value(), context));
             case Modifier.LoseKeywords m -> scope("lose", Words.of(m.kinds()));
             case Modifier.GainTrait m -> scope("gain", "the " + Words.of(m.trait()) + " trait");
             case Modifier.GainAbility m -> scope("gain", quoted(m.ability()));
@@ -94,8 +94,8 @@ final class ModifierText {
                         "have",
                         "“" + Words.of(m.of()) + ":” abilities that are also “" + Words.of(m.on()) + ":” abilities");
             case Modifier.GainTextOf m ->
-                scope("gain", new SelectorText(told).phrase(m.card()).having("text box"));
-            case Modifier.TakesAfter m -> takesAfter(new SelectorText(told).phrase(m.card()));
+                scope("gain", new SelectorText(context).phrase(m.card()).having("text box"));
+            case Modifier.TakesAfter m -> takesAfter(new SelectorText(context).phrase(m.card()));
             case Modifier.WidensTaunt _ ->
                 scope("have", "taunt that applies to the neighbors of " + scope.possessive() + " neighbors, too");
             case Modifier.ArchivedFaceup _ ->
@@ -216,35 +216,37 @@ final class ModifierText {
     }
 
     private Noun noun(Filter filter) {
-        return new FilterText(told).noun(filter).orKind("creature");
+        return new FilterText(context).noun(filter).orKind("creature");
     }
 
     private String by(Filter by) {
         return by instanceof Filter.Any
                 ? ""
-                : " by " + new FilterText(told).noun(by).many();
+                : " by " + new FilterText(context).noun(by).many();
     }
 
     private Clause onlyDamage(Amount amount, String when) {
         return amount.equals(new Amount.Const(0))
                 ? scope("deal", "no damage " + when)
-                : scope("deal", "only " + Measure.of(amount, Unit.DAMAGE, told).text() + " " + when);
+                : scope(
+                        "deal",
+                        "only " + Measure.of(amount, Unit.DAMAGE, context).text() + " " + when);
     }
 
     /** An ability that another card gains speaks of that card as "this creature". */
     private TextContext gained() {
         if (cards instanceof Selector.Self) {
-            return told;
+            return context;
         }
-        String word = new SelectorText(told).noun(cards).word();
-        return told.gainedBy("this " + (word.contains(" ") ? "card" : word));
+        String word = new SelectorText(context).noun(cards).word();
+        return context.gainedBy("this " + (word.contains(" ") ? "card" : word));
     }
 
     private String signed(Amount delta, String what) {
         if (delta instanceof Amount.Const(int n)) {
             return Signed.of(n) + " " + what;
         }
-        return Signed.of(delta, new Unit(what, what), told);
+        return Signed.of(delta, new Unit(what, what), context);
     }
 
     private static String name(Modifier.Stat stat) {

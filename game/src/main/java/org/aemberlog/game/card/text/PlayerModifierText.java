@@ -12,25 +12,25 @@ final class PlayerModifierText {
     private static final String AS_IF = " as if it belonged to the active house";
     private static final String AS_IF_THEY = " as if they belonged to the active house";
 
-    private final TextContext told;
+    private final TextContext context;
     private final int uses;
 
-    PlayerModifierText(TextContext told, int uses) {
-        this.told = told;
+    PlayerModifierText(TextContext context, int uses) {
+        this.context = context;
         this.uses = uses;
     }
 
     /** "your opponent cannot choose the chosen house as their active house" */
     Clause of(Modifier.CannotChooseHouse m) {
         String their = Naming.their(m.who());
-        return told.players().does(m.who(), "cannot choose", "the chosen house as " + their + " active house");
+        return context.players().does(m.who(), "cannot choose", "the chosen house as " + their + " active house");
     }
 
     /** "each player cannot choose the house as their active house that they chose on their previous turn" */
     Clause of(Modifier.CannotRepeatHouse m) {
         String their = Naming.their(m.who());
         String they = m.who() == PlayerRef.YOU ? "you" : "they";
-        return told.players()
+        return context.players()
                 .does(
                         m.who(),
                         "cannot choose",
@@ -40,42 +40,42 @@ final class PlayerModifierText {
 
     /** "you must choose Dis as your active house" */
     Clause of(Modifier.MustChooseHouse m) {
-        return told.players().does(PlayerRef.YOU, "must choose", Words.of(m.house()) + " as your active house");
+        return context.players().does(PlayerRef.YOU, "must choose", Words.of(m.house()) + " as your active house");
     }
 
     /** "your opponent must choose the chosen house as their active house" */
     Clause of(Modifier.MustChooseThatHouse m) {
         String their = Naming.their(m.who());
-        return told.players().does(m.who(), "must choose", "the chosen house as " + their + " active house");
+        return context.players().does(m.who(), "must choose", "the chosen house as " + their + " active house");
     }
 
     /** "your opponent must pay you 1 Æmber in order to play an artifact" */
     Clause of(Modifier.Toll m) {
         String deed = m.deed().name().toLowerCase(Locale.ROOT);
-        String card = new FilterText(told).noun(m.subject()).indefinite();
-        return told.players()
+        String card = new FilterText(context).noun(m.subject()).indefinite();
+        return context.players()
                 .does(m.who(), "must pay", "you " + Unit.AEMBER.of(m.aember()) + " in order to " + deed + " " + card);
     }
 
     /** "your keys cost +1 Æmber" */
     Clause of(Modifier.ModKeyCost m) {
-        String keys = told.players().possessive(m.whose()) + " keys";
-        return new Clause(keys, true, "cost", Signed.of(m.delta(), Unit.AEMBER, told));
+        String keys = context.players().possessive(m.whose()) + " keys";
+        return new Clause(keys, true, "cost", Signed.of(m.delta(), Unit.AEMBER, context));
     }
 
     /** "your opponent skips their “forge a key” step" */
     Clause of(Modifier.SkipsForgeStep m) {
-        return told.players().does(m.who(), "skip", Naming.their(m.who()) + " “forge a key” step");
+        return context.players().does(m.who(), "skip", Naming.their(m.who()) + " “forge a key” step");
     }
 
     /** "you control this creature" */
     Clause controls(String cards) {
-        return told.players().does(PlayerRef.YOU, "control", cards);
+        return context.players().does(PlayerRef.YOU, "control", cards);
     }
 
     /** "you get all Æmber that your opponent spends when forging keys" */
     Clause of(Modifier.GetsSpentAember m) {
-        return told.players().does(PlayerRef.YOU, "get", "all Æmber that your opponent spends when forging keys");
+        return context.players().does(PlayerRef.YOU, "get", "all Æmber that your opponent spends when forging keys");
     }
 
     /** "Æmber that would be stolen ... comes from the common supply instead" */
@@ -98,7 +98,7 @@ final class PlayerModifierText {
 
     /** "your opponent cannot play creatures" */
     Clause of(Modifier.Forbid m) {
-        Noun cards = new FilterText(told).noun(m.subject());
+        Noun cards = new FilterText(context).noun(m.subject());
         boolean any = m.subject() instanceof Filter.Any;
         String limit = m.allowedPerTurn() > 0 ? " more than " : "";
         String times = times(m.allowedPerTurn());
@@ -116,7 +116,7 @@ final class PlayerModifierText {
             case RESOLVE_ICONS ->
                 cannot(m.who(), "resolve", "bonus icons" + (any ? "" : " of " + cards.many()) + times);
             case BE_STOLEN_FROM ->
-                new Clause(told.players().possessive(m.who()) + " Æmber", false, "cannot be stolen", times.strip());
+                new Clause(context.players().possessive(m.who()) + " Æmber", false, "cannot be stolen", times.strip());
         };
     }
 
@@ -141,12 +141,12 @@ final class PlayerModifierText {
     private Clause cannot(PlayerRef who, String verb, String object) {
         return who == PlayerRef.EACH
                 ? new Clause("players", true, "cannot " + verb, object)
-                : told.players().does(who, "cannot " + verb, object);
+                : context.players().does(who, "cannot " + verb, object);
     }
 
     /** "you may play a creature as if it belonged to the active house" */
     Clause of(Modifier.Permit m) {
-        Noun cards = new FilterText(told).noun(m.card());
+        Noun cards = new FilterText(context).noun(m.card());
         String limit = uses == 0 ? "" : "up to " + uses + " ";
         String verb = switch (m.permission()) {
             case PLAY -> "may play";
@@ -156,21 +156,21 @@ final class PlayerModifierText {
         };
         String what =
                 uses == 1 ? cards.indefinite() + AS_IF : limit + cards.many() + (cards.proper() ? AS_IF : AS_IF_THEY);
-        return told.players().does(PlayerRef.YOU, verb, what);
+        return context.players().does(PlayerRef.YOU, verb, what);
     }
 
     /** "you may play 1 Untamed card each turn as if it belonged to the active house" */
     Clause of(Modifier.PermitEachTurn m) {
-        Noun cards = new FilterText(told).noun(m.card());
+        Noun cards = new FilterText(context).noun(m.card());
         String what = m.times() == 1 ? "1 " + cards.one() : m.times() + " " + cards.many();
-        return told.players()
+        return context.players()
                 .does(PlayerRef.YOU, "may play", what + " each turn" + (m.times() == 1 ? AS_IF : AS_IF_THEY));
     }
 
     /** "the next creature you play enters play ready", "each creature you play gains" */
     Clause played(Filter card, String verb, String rest) {
-        Noun cards = new FilterText(told).noun(card);
-        String by = " " + told.players().any(PlayerRef.YOU) + " play";
+        Noun cards = new FilterText(context).noun(card);
+        String by = " " + context.players().any(PlayerRef.YOU) + " play";
         if (uses < 2) {
             return new Clause((uses == 0 ? "each " : "the next ") + cards.one() + by, false, verb, rest);
         }
@@ -179,13 +179,13 @@ final class PlayerModifierText {
 
     /** "the first creature played each turn enters play ready" */
     Clause of(Modifier.FirstPlayedReady m) {
-        String by = told.players().any(m.who());
+        String by = context.players().any(m.who());
         String played = switch (m.who()) {
             case EACH -> " played";
             case YOU -> " " + by + " play";
             case OPPONENT, ACTIVE, THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER, ITS_CONTROLLER -> " " + by + " plays";
         };
-        Noun cards = new FilterText(told).noun(m.card());
+        Noun cards = new FilterText(context).noun(m.card());
         return new Clause("the first " + cards.one() + played + " each turn", false, "enter play", "ready");
     }
 
@@ -195,14 +195,15 @@ final class PlayerModifierText {
                 ? Math.abs(n) + (n < 0 ? " fewer card" : " additional card") + (Math.abs(n) == 1 ? "" : "s")
                 : additional(m.delta());
         String their = Naming.their(m.whose());
-        return told.players().does(m.whose(), "refill", their + " hand in " + their + " “draw cards” step to " + cards);
+        return context.players()
+                .does(m.whose(), "refill", their + " hand in " + their + " “draw cards” step to " + cards);
     }
 
     private String additional(Amount delta) {
-        return new AmountText(told)
+        return new AmountText(context)
                 .each(delta)
                 .map(each -> "1 additional card for each " + each)
-                .orElseGet(() -> "X additional cards, where X is " + AmountText.of(delta, told));
+                .orElseGet(() -> "X additional cards, where X is " + AmountText.of(delta, context));
     }
 
     private String cardsYouPlay() {

@@ -23,9 +23,9 @@ final class QualityText {
     }
 
     /** "power 5 or higher", "armor lower than 2" */
-    static String stat(Filter.Stat stat, boolean so, TextContext told) {
+    static String stat(Filter.Stat stat, boolean so, TextContext context) {
         String name = stat.stat().name().toLowerCase(Locale.ROOT) + " ";
-        String amount = AmountText.of(stat.amount(), told);
+        String amount = AmountText.of(stat.amount(), context);
         boolean number = stat.amount() instanceof Amount.Const;
         return name
                 + switch (stat.comparison()) {
@@ -38,15 +38,15 @@ final class QualityText {
     }
 
     /** The cards that something is shared with. */
-    static String cards(Selector with, TextContext told) {
-        var text = new SelectorText(told);
+    static String cards(Selector with, TextContext context) {
+        var text = new SelectorText(context);
         return text.isSeveral(with)
                 ? "any of " + text.group(with)
                 : text.phrase(with).text();
     }
 
     /** "any player", where each would be too much to ask. */
-    static String anyone(TextContext told, PlayerRef who) {
-        return who == PlayerRef.EACH ? "any player" : told.players().of(who);
+    static String anyone(TextContext context, PlayerRef who) {
+        return who == PlayerRef.EACH ? "any player" : context.players().of(who);
     }
 }

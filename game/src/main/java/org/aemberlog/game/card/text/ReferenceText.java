@@ -8,16 +8,16 @@ final class ReferenceText {
 
     private static final Noun ATTACKED = Noun.adjective("attacked").with(Noun.kind("creature"));
 
-    private final TextContext told;
+    private final TextContext context;
 
-    ReferenceText(TextContext told) {
-        this.told = told;
+    ReferenceText(TextContext context) {
+        this.context = context;
     }
 
     /** "it", "them", "the chosen creature" */
     Phrase phrase(Selector.Ref ref) {
-        return told.chosen(ref.name())
-                .map(it -> told.isLatest(ref.name())
+        return context.chosen(ref.name())
+                .map(it -> context.isLatest(ref.name())
                         ? new Phrase(it.several() ? "them" : "it", it.several())
                         : the(ref.name(), it))
                 .orElse(Phrase.one("that card"));
@@ -33,7 +33,7 @@ final class ReferenceText {
 
     /** As short as it can be without meaning others that were chosen. */
     private Noun distinct(String name, Chosen it) {
-        var others = told.chosen().entrySet().stream()
+        var others = context.chosen().entrySet().stream()
                 .filter(other -> !other.getKey().equals(name))
                 .map(Map.Entry::getValue)
                 .toList();
@@ -50,7 +50,7 @@ final class ReferenceText {
                 && !it.noun().one().contains(" that ")) {
             return it.noun().preceded("chosen");
         }
-        var alike = told.chosen().entrySet().stream()
+        var alike = context.chosen().entrySet().stream()
                 .filter(other -> other.getValue().noun().word().equals(it.noun().word()))
                 .map(Map.Entry::getKey)
                 .toList();
@@ -59,7 +59,7 @@ final class ReferenceText {
 
     /** "that creature", "the creatures healed this way" */
     Phrase phrase(Selector.Touched touched) {
-        var deed = told.deed(touched.label());
+        var deed = context.deed(touched.label());
         if (deed.isEmpty()) {
             return Phrase.one("that card");
         }
@@ -71,14 +71,14 @@ final class ReferenceText {
         }
         boolean several = deed.get().several();
         Noun word = Noun.kind(deed.get().result().word());
-        return told.hasNamedOne()
+        return context.hasNamedOne()
                 ? phrase(several ? "those " : "that ", word, several)
-                : phrase("the ", ThisWay.noun(touched.label(), told), several);
+                : phrase("the ", ThisWay.noun(touched.label(), context), several);
     }
 
     /** One of the cards that an effect touched. */
     Noun noun(Selector.Touched touched) {
-        return told.deed(touched.label())
+        return context.deed(touched.label())
                 .map(deed -> deed.isFight() ? ATTACKED : Noun.kind(deed.result().word()))
                 .orElse(Noun.ANY);
     }

@@ -15,25 +15,25 @@ final class SelectorText {
     private static final String THIS_CREATURE = "this creature";
     private static final String OTHERS = "the others";
 
-    private final TextContext told;
+    private final TextContext context;
 
-    SelectorText(TextContext told) {
-        this.told = told;
+    SelectorText(TextContext context) {
+        this.context = context;
     }
 
     /** The cards as the object of an instruction. */
     Phrase phrase(Selector selector) {
         return switch (selector) {
             case Select s -> selected(s);
-            case Selector.Self _ -> Phrase.one(told.self());
-            case Selector.Granter _ -> Phrase.one(told.granter());
-            case Selector.Ref s -> new ReferenceText(told).phrase(s);
-            case Selector.Touched s -> new ReferenceText(told).phrase(s);
-            case Selector.ThatCard _ -> Phrase.one(told.that());
+            case Selector.Self _ -> Phrase.one(context.self());
+            case Selector.Granter _ -> Phrase.one(context.granter());
+            case Selector.Ref s -> new ReferenceText(context).phrase(s);
+            case Selector.Touched s -> new ReferenceText(context).phrase(s);
+            case Selector.ThatCard _ -> Phrase.one(context.that());
             case Selector.NeighborsOf s when isOneSide(s) -> Phrase.one(oneSide(s));
             case Selector.NeighborsOf s -> Quantities.of(noun(s), s.quantity());
             case Selector.Host _ -> Phrase.one(THIS_CREATURE);
-            case Selector.FightOpponent _ -> Phrase.one("the creature that " + told.self() + " fights");
+            case Selector.FightOpponent _ -> Phrase.one("the creature that " + context.self() + " fights");
             case Selector.UnderThis _, Selector.PurgedByThis _ ->
                 Phrase.one("each " + noun(selector).one());
             case Selector.Among s -> among(s);
@@ -45,15 +45,15 @@ final class SelectorText {
     Noun noun(Selector selector) {
         return switch (selector) {
             case Select s -> in(of(s.filter()), s);
-            case Selector.Ref s -> told.chosen(s.name()).map(Chosen::noun).orElse(Noun.ANY);
-            case Selector.Touched s -> new ReferenceText(told).noun(s);
+            case Selector.Ref s -> context.chosen(s.name()).map(Chosen::noun).orElse(Noun.ANY);
+            case Selector.Touched s -> new ReferenceText(context).noun(s);
             case Selector.NeighborsOf s when isOneSide(s) -> Noun.kind(side(s) + " neighbor");
             case Selector.NeighborsOf s -> neighbors(s);
             case Selector.Host _, Selector.FightOpponent _ -> Noun.kind(CREATURE);
             case Selector.Self _, Selector.Granter _, Selector.ThatCard _ ->
                 Noun.proper(phrase(selector).text());
-            case Selector.UnderThis _ -> Noun.following("under " + told.self());
-            case Selector.PurgedByThis _ -> Noun.following("purged by " + told.self());
+            case Selector.UnderThis _ -> Noun.following("under " + context.self());
+            case Selector.PurgedByThis _ -> Noun.following("purged by " + context.self());
             case Selector.Among s -> noun(s.of()).with(of(s.filter()));
             case Selector.AnyOf s ->
                 s.from().isEmpty()
@@ -116,7 +116,7 @@ final class SelectorText {
     }
 
     private Noun of(Filter filter) {
-        return new FilterText(told).noun(filter);
+        return new FilterText(context).noun(filter);
     }
 
     /** Whether only the one neighbor on the left, or on the right, is meant. */
@@ -213,8 +213,9 @@ final class SelectorText {
     }
 
     private boolean areAllChosen(List<Selector> selectors) {
-        var all =
-                told.chosen().keySet().stream().<Selector>map(Selector.Ref::new).toList();
+        var all = context.chosen().keySet().stream()
+                .<Selector>map(Selector.Ref::new)
+                .toList();
         return selectors.size() > 1 && selectors.equals(all);
     }
 
@@ -247,7 +248,7 @@ final class SelectorText {
 
     private String place(Select s) {
         String whose =
-                s.whose() == PlayerRef.EACH ? "a player’s" : told.players().possessive(s.whose());
+                s.whose() == PlayerRef.EACH ? "a player’s" : context.players().possessive(s.whose());
         return whose + " " + Words.of(s.zone());
     }
 }

@@ -10,11 +10,11 @@ import org.aemberlog.game.card.Selector;
 /** The words for steps in a row; a choice and what is done to the chosen become one. */
 final class SequenceText {
 
-    private final TextContext told;
+    private final TextContext context;
     private final Function<Effect, List<Clause>> step;
 
-    SequenceText(TextContext told, Function<Effect, List<Clause>> step) {
-        this.told = told;
+    SequenceText(TextContext context, Function<Effect, List<Clause>> step) {
+        this.context = context;
         this.step = step;
     }
 
@@ -57,14 +57,14 @@ final class SequenceText {
     private Clause choices(List<Effect> lets) {
         var chosen = lets.stream().map(let -> step.apply(let).getFirst().rest()).toList();
         if (lets.size() > 1) {
-            told.unclear();
+            context.unclear();
         }
         return Clause.order("choose", RulesText.and(chosen));
     }
 
     /** How far the steps are acts on the card of the first one, if that needs no choice. */
     private int actsOnSame(List<Effect> steps, int from) {
-        return VerbPhrase.of(steps.get(from), told)
+        return VerbPhrase.of(steps.get(from), context)
                 .filter(VerbPhrase::sharesObject)
                 .filter(act -> !act.endsInPreposition())
                 .filter(act -> act.target() instanceof Selector.Self
@@ -84,12 +84,12 @@ final class SequenceText {
         }
         return List.of(Clause.order(
                 RulesText.and(verbs),
-                new SelectorText(told).phrase(last.target()).text()));
+                new SelectorText(context).phrase(last.target()).text()));
     }
 
     private void label(Effect effect) {
         if (effect instanceof Effect.As(String label, Effect done)) {
-            told.label(label, done);
+            context.label(label, done);
         }
     }
 
@@ -113,16 +113,16 @@ final class SequenceText {
     }
 
     private Optional<VerbPhrase> act(Effect effect) {
-        return VerbPhrase.of(effect instanceof Effect.As as ? as.effect() : effect, told);
+        return VerbPhrase.of(effect instanceof Effect.As as ? as.effect() : effect, context);
     }
 
     /** "ready and fight with a friendly creature" */
     private Clause together(Effect.Let let, List<Effect> acts) {
         var verbs =
                 acts.stream().map(effect -> act(effect).orElseThrow().verb()).toList();
-        var phrase = new SelectorText(told).phrase(let.cards());
+        var phrase = new SelectorText(context).phrase(let.cards());
         boolean each = act(acts.getLast()).orElseThrow().isOfEach();
-        told.remember(let.name(), let.cards());
+        context.remember(let.name(), let.cards());
         acts.forEach(this::label);
         return Clause.order(RulesText.and(verbs), each ? phrase.severally() : phrase.text());
     }

@@ -14,7 +14,7 @@ final class Signed {
     }
 
     /** "+1 power for each friendly creature", "+X power, where X is ..." */
-    static String of(Amount delta, Unit unit, TextContext told) {
+    static String of(Amount delta, Unit unit, TextContext context) {
         int factor = 1;
         Amount each = delta;
         if (delta instanceof Amount.Arith(var operator, Amount.Const(int n), var right) && operator == Operator.TIMES) {
@@ -26,9 +26,9 @@ final class Signed {
             return of(n) + of;
         }
         String tail = of(factor) + of;
-        return new AmountText(told)
+        return new AmountText(context)
                 .each(each)
                 .map(one -> tail + " for each " + one)
-                .orElseGet(() -> "+X" + of + ", where X is " + AmountText.of(delta, told));
+                .orElseGet(() -> "+X" + of + ", where X is " + AmountText.of(delta, context));
     }
 }

@@ -36,10 +36,10 @@ final class TextContext {
 
     /** For an ability that another card, called {@code other} in it, gains from this one. */
     TextContext gainedBy(String other) {
-        var told = new TextContext(other, self, type);
-        told.chosen.putAll(chosen);
-        told.deeds.putAll(deeds);
-        return told;
+        var context = new TextContext(other, self, type);
+        context.chosen.putAll(chosen);
+        context.deeds.putAll(deeds);
+        return context;
     }
 
     /** How the card speaks of itself. */

@@ -11,39 +11,39 @@ final class ThisWay {
     private ThisWay() {}
 
     /** "creature healed this way" */
-    static Noun noun(String label, TextContext told) {
-        return told.deed(label).map(LabelledEffect::result).orElse(Noun.ANY).followed(THIS_WAY);
+    static Noun noun(String label, TextContext context) {
+        return context.deed(label).map(LabelledEffect::result).orElse(Noun.ANY).followed(THIS_WAY);
     }
 
     /** "creature destroyed this way" */
-    static Noun destroyed(String label, TextContext told) {
-        String word = told.deed(label).map(deed -> deed.result().word()).orElse("card");
+    static Noun destroyed(String label, TextContext context) {
+        String word = context.deed(label).map(deed -> deed.result().word()).orElse("card");
         return Noun.kind(word).followed("destroyed").followed(THIS_WAY);
     }
 
     /** "creature you controlled destroyed this way" */
-    static Noun destroyed(Amount.DestroyedBy amount, TextContext told) {
-        return controlled(destroyed(amount.label(), told), amount.controller(), told);
+    static Noun destroyed(Amount.DestroyedBy amount, TextContext context) {
+        return controlled(destroyed(amount.label(), context), amount.controller(), context);
     }
 
     /** "creature you controlled purged this way" */
-    static Noun noun(Amount.CardsOf amount, TextContext told) {
-        return controlled(noun(amount.label(), told), amount.controller(), told);
+    static Noun noun(Amount.CardsOf amount, TextContext context) {
+        return controlled(noun(amount.label(), context), amount.controller(), context);
     }
 
-    private static Noun controlled(Noun noun, PlayerRef by, TextContext told) {
+    private static Noun controlled(Noun noun, PlayerRef by, TextContext context) {
         return by == PlayerRef.EACH
                 ? noun
-                : noun.followed("that " + told.players().of(by) + " controlled");
+                : noun.followed("that " + context.players().of(by) + " controlled");
     }
 
     /** "Æmber stolen this way" */
-    static String measured(String label, TextContext told) {
-        return told.deed(label).map(LabelledEffect::measured).orElse("card moved") + " " + THIS_WAY;
+    static String measured(String label, TextContext context) {
+        return context.deed(label).map(LabelledEffect::measured).orElse("card moved") + " " + THIS_WAY;
     }
 
     /** After "if": "you forge a key this way". */
-    static String done(String label, TextContext told) {
-        return told.deed(label).map(deed -> deed.done(told)).orElse("that is done") + " " + THIS_WAY;
+    static String done(String label, TextContext context) {
+        return context.deed(label).map(deed -> deed.done(context)).orElse("that is done") + " " + THIS_WAY;
     }
 }

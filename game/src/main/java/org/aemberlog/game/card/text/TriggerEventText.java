@@ -11,19 +11,19 @@ import org.aemberlog.game.card.PlayerRef;
 final class TriggerEventText {
 
     private final EventPattern on;
-    private final TextContext told;
+    private final TextContext context;
 
-    TriggerEventText(EventPattern on, TextContext told) {
+    TriggerEventText(EventPattern on, TextContext context) {
         this.on = on;
-        this.told = told;
+        this.context = context;
     }
 
     /** "friendly creature destroyed this turn", "time your opponent stole Æmber this turn" */
-    static Noun counted(Amount.History history, TextContext told) {
+    static Noun counted(Amount.History history, TextContext context) {
         var on = history.what();
-        var what = new TriggerEventText(on, told);
+        var what = new TriggerEventText(on, context);
         String when = when(history.window());
-        String by = told.players().any(on.actor()) + " ";
+        String by = context.players().any(on.actor()) + " ";
         return switch (on.what()) {
             case PLAYED, PLAYED_BEFORE_EFFECT -> what.card().followed(by + "played " + when);
             case DISCARDED -> what.card().followed(by + "discarded " + when);
@@ -66,38 +66,38 @@ final class TriggerEventText {
     }
 
     /** "creature you used this turn", "creature that reaped this turn" */
-    static Noun different(Amount.DifferentCards amount, TextContext told) {
+    static Noun different(Amount.DifferentCards amount, TextContext context) {
         var on = amount.of().what();
-        var what = new TriggerEventText(on, told);
+        var what = new TriggerEventText(on, context);
         var card = what.card();
         String when = " " + when(amount.of().window());
         if (on.what() == TriggerEvent.USED) {
-            return card.followed(told.players().any(on.actor()) + " used" + when);
+            return card.followed(context.players().any(on.actor()) + " used" + when);
         }
         return on.what() == TriggerEvent.FOUGHT || on.what() == TriggerEvent.REAPED
                 ? card.followed("that " + (on.what() == TriggerEvent.FOUGHT ? "fought" : "reaped") + when)
-                : counted(amount.of(), told);
+                : counted(amount.of(), context);
     }
 
     /** "your opponent forged a key on the previous turn" */
-    static String happened(Amount.History history, TextContext told) {
-        return new TriggerEventText(history.what(), told).clause().past() + " " + when(history.window());
+    static String happened(Amount.History history, TextContext context) {
+        return new TriggerEventText(history.what(), context).clause().past() + " " + when(history.window());
     }
 
     /** "Æmber your opponent stole on the previous turn" */
-    static String measured(Amount.AemberHistory history, TextContext told) {
-        return "Æmber " + happened(history, "", told);
+    static String measured(Amount.AemberHistory history, TextContext context) {
+        return "Æmber " + happened(history, "", context);
     }
 
     /** "your opponent stole 3 or more Æmber on the previous turn" */
-    static String happened(Amount.AemberHistory history, String howMuch, TextContext told) {
+    static String happened(Amount.AemberHistory history, String howMuch, TextContext context) {
         String verb = switch (history.how()) {
             case GAINED -> "gained";
             case LOST -> "lost";
             case STOLEN -> "stole";
             case CAPTURED -> "captured";
         };
-        return told.players().any(history.who())
+        return context.players().any(history.who())
                 + " "
                 + verb
                 + (howMuch.isEmpty() ? " " : " " + howMuch + " ")
@@ -117,7 +117,7 @@ final class TriggerEventText {
 
     /** The card that it happens to or with. */
     Noun card() {
-        var filters = new FilterText(told);
+        var filters = new FilterText(context);
         Noun noun = filters.noun(on.subject());
         Noun some = isOfCreatures() ? noun.orKind("creature") : noun;
         return on.what().family().isOfController() && on.actor() != PlayerRef.EACH
@@ -153,7 +153,7 @@ final class TriggerEventText {
                 new Clause(
                         on.actor() == PlayerRef.EACH
                                 ? card
-                                : card + " that " + told.players().any(on.actor()) + " played",
+                                : card + " that " + context.players().any(on.actor()) + " played",
                         false,
                         "be put",
                         "into a discard pile after resolving");
@@ -166,19 +166,19 @@ final class TriggerEventText {
                 does(
                         "attach",
                         on.subject() instanceof Filter.AttachedTo(var creatures)
-                                ? "a card to " + QualityText.cards(creatures, told)
+                                ? "a card to " + QualityText.cards(creatures, context)
                                 : card + " to a creature");
             case DESTROYED -> new Clause(card, false, "be destroyed", "");
             case DESTROYED_IN_FIGHT -> new Clause(card, false, "be destroyed", "in a fight");
             case DESTROYED_FIGHTING -> new Clause(card, false, "be destroyed", "while fighting");
-            case DESTROYED_FIGHTING_THIS -> new Clause(card, false, "be destroyed", "fighting " + told.self());
-            case DESTROYED_ATTACKED_BY_THIS -> new Clause(told.self(), false, "attack", "and destroys " + card);
+            case DESTROYED_FIGHTING_THIS -> new Clause(card, false, "be destroyed", "fighting " + context.self());
+            case DESTROYED_ATTACKED_BY_THIS -> new Clause(context.self(), false, "attack", "and destroys " + card);
             case DESTROYED_BY_ASSAULT ->
-                new Clause(card, false, "be destroyed", "by the assault damage of " + told.self());
+                new Clause(card, false, "be destroyed", "by the assault damage of " + context.self());
             case AEMBER_GAINED_BY_REAPING -> does("gain", "Æmber by reaping" + with(" with "));
             case AEMBER_STOLEN -> does("steal", "Æmber");
             case AEMBER_ADDED ->
-                new Clause("Æmber", false, "be added", "to " + told.players().possessive(on.actor()) + " pool");
+                new Clause("Æmber", false, "be added", "to " + context.players().possessive(on.actor()) + " pool");
             case DAMAGE_DEALT -> new Clause(card, false, "be dealt", "damage");
             case DAMAGE_DEALT_BY_ICON -> new Clause(card, false, "be dealt", "damage by a damage bonus icon");
             case DEALS_DAMAGE -> new Clause(card, false, "deal", "damage");
@@ -194,10 +194,10 @@ final class TriggerEventText {
     }
 
     private String turn() {
-        return told.players().any(on.actor()) + (on.actor() == PlayerRef.YOU ? "r" : "’s") + " turn";
+        return context.players().any(on.actor()) + (on.actor() == PlayerRef.YOU ? "r" : "’s") + " turn";
     }
 
     private Clause does(String verb, String object) {
-        return new Clause(told.players().any(on.actor()), on.actor() == PlayerRef.YOU, verb, object);
+        return new Clause(context.players().any(on.actor()), on.actor() == PlayerRef.YOU, verb, object);
     }
 }

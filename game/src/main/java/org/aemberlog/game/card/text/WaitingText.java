@@ -10,15 +10,15 @@ import org.aemberlog.game.card.References;
 /** The words for abilities that wait for something to happen, or to be about to. */
 final class WaitingText {
 
-    private final TextContext told;
+    private final TextContext context;
 
-    WaitingText(TextContext told) {
-        this.told = told;
+    WaitingText(TextContext context) {
+        this.context = context;
     }
 
     /** "each time you play a creature, gain 1 Æmber" */
     String after(Ability.OnEvent a, int uses) {
-        var happening = new TriggerEventText(a.on(), told);
+        var happening = new TriggerEventText(a.on(), context);
         String moment =
                 a.on().what() == TriggerEvent.HOUSE_CHOSEN && a.when() instanceof Condition.ActiveHouse(var house)
                         ? "after "
@@ -28,17 +28,17 @@ final class WaitingText {
                                 + Naming.their(a.on().actor())
                                 + " active house"
                         : moment(a, happening, uses) + condition(a);
-        told.happened(a.on().what(), happening.card(), happening.naming(), deciding(a.on()));
-        return moment + ", " + new EffectText(told).inOneBreath(a.run());
+        context.happened(a.on().what(), happening.card(), happening.naming(), deciding(a.on()));
+        return moment + ", " + new EffectText(context).inOneBreath(a.run());
     }
 
     /** "each time damage would be dealt to ..., ... instead" */
     String instead(Ability.Replacement a, int uses) {
-        var happening = new TriggerEventText(a.would(), told);
+        var happening = new TriggerEventText(a.would(), context);
         String moment = eachTime(a.would(), happening, uses, "when ")
                 + happening.clause().would() + ", ";
-        told.happened(a.would().what(), happening.card(), happening.naming(), PlayerRef.ACTIVE);
-        var effects = new EffectText(told);
+        context.happened(a.would().what(), happening.card(), happening.naming(), PlayerRef.ACTIVE);
+        var effects = new EffectText(context);
         return moment
                 + switch (a.mode()) {
                     case INSTEAD -> instead("", effects.inOneBreath(a.with()));
@@ -59,13 +59,13 @@ final class WaitingText {
     }
 
     private String condition(Ability.OnEvent a) {
-        return a.when() instanceof Condition.Always ? "" : ", if " + new ConditionText(told).text(a.when());
+        return a.when() instanceof Condition.Always ? "" : ", if " + new ConditionText(context).text(a.when());
     }
 
     private String moment(Ability.OnEvent a, TriggerEventText happening, int uses) {
         var on = a.on();
         String each = References.speaksOfEvent(a.run()) ? "each player’s" : "each";
-        String turn = on.actor() == PlayerRef.EACH ? each : told.players().possessive(on.actor());
+        String turn = on.actor() == PlayerRef.EACH ? each : context.players().possessive(on.actor());
         if (on.what() == TriggerEvent.TURN_STARTED && uses == 0) {
             return "at the start of " + turn + " turn";
         }

@@ -35,10 +35,10 @@ public class InvitationStore {
 
     private final MongoCollection<Document> all;
     private final Versioned<Invitation> versions;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
-    InvitationStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
-        this.legible = legible;
+    InvitationStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments readable) {
+        this.readable = readable;
         all = DurableWrites.collection(databases, "invitations");
         versions = new Versioned<>(all, InvitationStore::document, InvitationStore::invitation);
     }
@@ -74,13 +74,13 @@ public class InvitationStore {
         return Flux.from(all.find(and(eq(WAITS, true), gt(EXPIRES, now)))
                         .sort(LATEST)
                         .batchSize(limit))
-                .handle(legible.each("invitation", InvitationStore::invitation))
+                .handle(readable.each("invitation", InvitationStore::invitation))
                 .take(limit);
     }
 
     /** The invitations that are accepted and whose series are not known to have been opened. */
     public Flux<Invitation> toOpen() {
-        return Flux.from(all.find(eq(TO_OPEN, true))).handle(legible.each("invitation", InvitationStore::invitation));
+        return Flux.from(all.find(eq(TO_OPEN, true))).handle(readable.each("invitation", InvitationStore::invitation));
     }
 
     private static Document document(Invitation invitation) {

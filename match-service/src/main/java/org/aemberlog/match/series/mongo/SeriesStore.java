@@ -26,10 +26,10 @@ public class SeriesStore {
 
     private final MongoCollection<Document> all;
     private final Versioned<Series> versions;
-    private final ReadableDocuments legible;
+    private final ReadableDocuments readable;
 
-    SeriesStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments legible) {
-        this.legible = legible;
+    SeriesStore(ReactiveMongoDatabaseFactory databases, ReadableDocuments readable) {
+        this.readable = readable;
         all = DurableWrites.collection(databases, "series");
         versions = new Versioned<>(all, SeriesStore::document, SeriesStore::series);
     }
@@ -60,7 +60,7 @@ public class SeriesStore {
 
     /** The series with a game that the rules are not known to have set up. */
     public Flux<Series> toBegin() {
-        return Flux.from(all.find(eq(TO_BEGIN, true))).handle(legible.each("series", SeriesStore::series));
+        return Flux.from(all.find(eq(TO_BEGIN, true))).handle(readable.each("series", SeriesStore::series));
     }
 
     private static Document document(Series series) {
