@@ -17,7 +17,6 @@ import org.aemberlog.game.card.Modifier.EntersStunned;
 import org.aemberlog.game.card.Modifier.EntersUnderOpponentsControl;
 import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.card.Zone;
-import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.ArtifactEntered;
 import org.aemberlog.game.event.MatchEvent.CardCopied;
@@ -192,8 +191,8 @@ final class Entering {
                 .toList();
     }
 
-    /** What waits for the card to have entered play, as it did on {@code seen}. */
-    List<Pending> entered(CardId card, Board seen) {
-        return r.triggers.after(Occurrence.with(card, seen.controller(card), TriggerEvent.ENTERED, seen, 0));
+    /** That the card has entered play, as it did on {@code seen}. */
+    static Occurrence entered(CardId card, Board seen) {
+        return Occurrence.with(card, seen.controller(card), TriggerEvent.ENTERED, seen, 0);
     }
 }

@@ -73,21 +73,27 @@ final class FlowEffects {
 
     /** Nobody can choose what is tagged in order to destroy it (glossary, Destroyed). */
     private Outcome besideTheTagged(Effect step, Seq e, AbilityContext context) {
+        if (step instanceof If branch && (branch.then() instanceof Let || branch.otherwise() instanceof Let)) {
+            return besideTheTagged(taken(branch, context), e, context);
+        }
         if (step instanceof Let let && destroys(e, let.name())) {
             return letDie(let, context);
         }
         if (step instanceof As(var label, ForDifferent each) && destroys(e, label)) {
-            return labelled(label, context, () -> forDifferent(each, context, card -> !r.destruction.tagged(card)));
+            Supplier<Outcome> choice = () -> forDifferent(each, context, card -> !r.destruction.tagged(card));
+            return labelled(label, context, () -> r.following(context, each, choice));
         }
         return effects.resolve(step, context);
     }
 
     /** Whether cards are remembered in order to be destroyed. */
-    private static boolean destroys(Seq e, String name) {
-        return e.steps().stream()
-                .map(step -> step instanceof As as ? as.effect() : step)
-                .anyMatch(step -> step instanceof Destroy destroy && means(destroy.target(), name)
-                        || step instanceof Sacrifice sacrifice && means(sacrifice.target(), name));
+    private static boolean destroys(Effect e, String name) {
+        return e instanceof Destroy destroy && means(destroy.target(), name)
+                || e instanceof Sacrifice sacrifice && means(sacrifice.target(), name)
+                || e instanceof Seq seq && seq.steps().stream().anyMatch(step -> destroys(step, name))
+                || e instanceof As as && destroys(as.effect(), name)
+                || e instanceof If branch && destroys(branch.then(), name)
+                || e instanceof IfDone both && (destroys(both.first(), name) || destroys(both.then(), name));
     }
 
     /** Whether a selector means cards that were remembered, and not others that it tells from them. */
@@ -112,8 +118,11 @@ final class FlowEffects {
     }
 
     private Outcome branch(If e, AbilityContext context) {
-        boolean holds = Values.holds(r.board(), context, e.test());
-        return effects.resolve(holds ? e.then() : e.otherwise(), context);
+        return effects.resolve(taken(e, context), context);
+    }
+
+    private Effect taken(If e, AbilityContext context) {
+        return Values.holds(r.board(), context, e.test()) ? e.then() : e.otherwise();
     }
 
     private Outcome ifDone(IfDone e, AbilityContext context) {

@@ -272,7 +272,7 @@ final class Plays {
      */
     private void resolvePlayAbilities(Seat you, CardId card, Board played) {
         var first = afterPlaying(TriggerEvent.PLAYED_BEFORE_EFFECT, you, card, played);
-        var others = new ArrayList<>(r.entering.entered(card, played));
+        var others = new ArrayList<>(r.triggers.after(Entering.entered(card, played)));
         others.addAll(afterPlaying(TriggerEvent.PLAYED, you, card, played));
         if (r.state().hostOf(card).isPresent()
                 && !r.scene().hasLeftSince(card, played.state().events())) {

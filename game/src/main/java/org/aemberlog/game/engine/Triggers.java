@@ -237,7 +237,8 @@ final class Triggers {
             return waiting;
         }
         var now = new ArrayList<>(waiting);
-        now.removeIf(pending -> given.contains(pending.source())
+        now.removeIf(pending -> pending.ofCard()
+                && given.contains(pending.source())
                 && pending.about().filter(happened::contains).isPresent());
         happened.forEach(each -> given.forEach(card -> addOf(now, r.board(), card, each)));
         return now;

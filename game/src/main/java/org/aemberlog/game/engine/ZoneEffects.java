@@ -235,11 +235,12 @@ final class ZoneEffects {
             done += entered.contains(card) || joined(card, entered) ? 1 : 0;
         }
         var seen = r.board();
+        var happened = there.stream().map(card -> Entering.entered(card, seen)).toList();
         r.destruction.sweepBefore(
-                there.stream()
-                        .flatMap(card -> r.entering.entered(card, seen).stream())
+                happened.stream()
+                        .flatMap(each -> r.triggers.after(each).stream())
                         .toList(),
-                List.of());
+                happened);
         return Outcome.of(entered, !cards.isEmpty() && done == cards.size());
     }
 

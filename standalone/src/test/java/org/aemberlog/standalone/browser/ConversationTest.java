@@ -112,7 +112,7 @@ class ConversationTest {
 
     /** The terms and chains that the table's first event says. */
     private static Object createdBy(Page page) {
-        assertThat(page.locator("match-log")).isVisible();
+        page.waitForFunction("document.querySelector('table-page').session.commits[0]?.events?.[0]");
         return page.evaluate("""
                 () => {
                   const {seats, terms} = document.querySelector('table-page').session.commits[0].events[0];
