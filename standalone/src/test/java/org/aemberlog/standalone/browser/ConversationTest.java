@@ -112,7 +112,8 @@ class ConversationTest {
 
     /** The terms and chains that the table's first event says. */
     private static Object createdBy(Page page) {
-        page.waitForFunction("document.querySelector('table-page').session.commits[0]?.events?.[0]");
+        page.waitForCondition(() -> Boolean.TRUE.equals(
+                page.evaluate("() => Boolean(document.querySelector('table-page')?.session?.commits[0]?.events)")));
         return page.evaluate("""
                 () => {
                   const {seats, terms} = document.querySelector('table-page').session.commits[0].events[0];
