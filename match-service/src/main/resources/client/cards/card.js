@@ -17,7 +17,7 @@ export function cardFace(card, {text = false, kind = ''} = {}) {
         ${picture(card)}${icons(card.bonus)}${icons(card.enhancements)}
         <span class="numbers">
           ${card.type === 'creature' && card.variant !== 'top-half' ? html`${power(card.power)}${card.armor ? armor(card.armor) : nothing}` : nothing}
-          <span class="kind">${typeSign(card.type)}<span>${kinds(card)}</span></span>
+          <span class="kind">${typeSign(card.type)}<span>${kinds(card, kind === 'large')}</span></span>
         </span>
       </span>
       ${text ? words(linesOf(textOf(card.card ?? card.id))) : nothing}
@@ -47,8 +47,11 @@ function icons(kinds = []) {
   return kinds.length ? html`<span class="icons">${kinds.map(bonusIcon)}</span>` : nothing;
 }
 
-function kinds(card) {
-  return [named('type', card.type), card.variant && named('variant', card.variant), ...(card.traits ?? []).map(trait => named('trait', trait))].filter(Boolean).join(' · ');
+/** What a card is. That one is a creature its sign says; the word shows where there is room, or nothing else to say. */
+function kinds({type, variant, traits = []}, whole) {
+  const more = [variant && named('variant', variant), ...traits.map(trait => named('trait', trait))].filter(Boolean).join(' · ');
+  const known = !whole && type === 'creature' && more;
+  return html`<span class=${known ? 'hidden-text' : ''}>${named('type', type)}${more ? ' · ' : ''}</span>${more}`;
 }
 
 /** The lines of a text, bold words in front: "Play: ...", "Elusive." */
