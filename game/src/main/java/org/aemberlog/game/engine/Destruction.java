@@ -70,9 +70,17 @@ final class Destruction {
      * Who is destroyed as things are since something happened, and nothing has answered to that.
      *
      * @param since how many events there were by then
-     * @param resolved how many abilities had resolved by then
+     * @param begun how many abilities had begun to resolve by then
      */
-    private record Falling(long since, int resolved, Set<CardId> doomed) {}
+    private record Falling(long since, int begun, Set<CardId> doomed) {
+
+        /** Adds who is destroyed, unless an ability has begun to resolve since. */
+        void add(Collection<CardId> cards, int begunNow) {
+            if (begunNow == begun) {
+                doomed.addAll(cards);
+            }
+        }
+    }
 
     /**
      * What makes a card tagged.
@@ -329,18 +337,27 @@ final class Destruction {
      */
     void sweepBefore(List<Pending> waiting, List<Occurrence> happened) {
         var then = r.board();
+        var answering = waiting;
+        if (waiting.isEmpty()) {
+            sweep();
+        } else {
+            answering = answeringAfterSweep(waiting);
+        }
+        r.triggers.resolve(r.triggers.asThingsAre(answering, happened, then));
+    }
+
+    private List<Pending> answeringAfterSweep(List<Pending> waiting) {
         var outer = falling;
-        var mine = new Falling(r.state().events(), r.triggers.resolved(), new HashSet<>());
+        var mine = new Falling(r.state().events(), r.triggers.begun(), new HashSet<>());
         falling = mine;
         sweep();
         falling = outer;
-        if (outer != null && outer.resolved() == mine.resolved()) {
-            outer.doomed().addAll(mine.doomed());
+        if (outer != null) {
+            outer.add(mine.doomed(), mine.begun());
         }
-        var answering = waiting.stream()
+        return waiting.stream()
                 .filter(it -> !it.ofCard() || !isGone(it.source(), mine))
                 .toList();
-        r.triggers.resolve(r.triggers.asThingsAre(answering, happened, then));
     }
 
     private boolean isGone(CardId source, Falling with) {
@@ -366,8 +383,8 @@ final class Destruction {
         var doomed = doomed();
         swept = r.state();
         if (!doomed.isEmpty()) {
-            if (falling != null && falling.resolved() == r.triggers.resolved()) {
-                falling.doomed().addAll(doomed);
+            if (falling != null) {
+                falling.add(doomed, r.triggers.begun());
             }
             rescues.forEach((rescue, strength) -> {
                 if (doomed.contains(rescue.card()) && isHopeless(rescue.card(), strength)) {

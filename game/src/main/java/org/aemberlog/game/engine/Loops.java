@@ -39,7 +39,7 @@ final class Loops {
     /** How often the abilities that are recognized as loops are to resolve. */
     private final Map<Object, Integer> wanted = new HashMap<>();
 
-    private int resolved;
+    private int begun;
 
     Loops(Resolution resolution) {
         this.r = resolution;
@@ -49,8 +49,8 @@ final class Loops {
     private record Running(Object key, MatchState begun) {}
 
     /** How many abilities have begun to resolve. */
-    int resolved() {
-        return resolved;
+    int begun() {
+        return begun;
     }
 
     /** Resolves an ability, unless it is of a loop that is to go no further. */
@@ -63,7 +63,7 @@ final class Loops {
         if (before >= wanted.getOrDefault(key, Integer.MAX_VALUE)) {
             return;
         }
-        resolved++;
+        begun++;
         times.put(key, before + 1);
         running.add(new Running(key, r.state()));
         pending.run().run();

@@ -33,7 +33,12 @@ final class Triggers {
         this.loops = new Loops(resolution);
     }
 
-    /** An ability that waits to resolve, because of what it is {@code about} if anything; {@code key} tells it from all others. */
+    /**
+     * An ability that waits to resolve.
+     *
+     * @param key what tells it from all others
+     * @param about what it answers to, if it waits for something
+     */
     record Pending(CardId source, Enum<?> timing, Object key, Optional<Occurrence> about, Runnable run) {
         Pending(CardId source, Enum<?> timing, Object key, Runnable run) {
             this(source, timing, key, Optional.empty(), run);
@@ -253,9 +258,9 @@ final class Triggers {
                 .toList();
     }
 
-    /** How many abilities have resolved in this action. */
-    int resolved() {
-        return loops.resolved();
+    /** How many abilities have begun to resolve in this action. */
+    int begun() {
+        return loops.begun();
     }
 
     private void add(List<Pending> waiting, AbilityInstance<OnEvent> bound, Occurrence happened) {
