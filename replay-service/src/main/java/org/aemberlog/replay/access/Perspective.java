@@ -32,14 +32,14 @@ public enum Perspective {
         return seat == Seat.A ? A : B;
     }
 
-    /** The lens of this name in lower case; empty for null. */
+    /** The perspective of this name in lower case; empty for null. */
     static Optional<Perspective> named(String name) {
         if (name == null) {
             return Optional.empty();
         }
-        for (var lens : values()) {
-            if (lens.name().toLowerCase(Locale.ROOT).equals(name)) {
-                return Optional.of(lens);
+        for (var perspective : values()) {
+            if (perspective.name().toLowerCase(Locale.ROOT).equals(name)) {
+                return Optional.of(perspective);
             }
         }
         throw Problem.malformed("as: expected a, b, spectator or all, found '" + name + "'");

@@ -11,7 +11,7 @@ import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 
 /**
- * Who may look at a match, and how. A finished match is open to all, through any lens. While it
+ * Who may look at a match, and how. A finished match is open to all, through any perspective. While it
  * runs a seat sees what that seat may, a spectator what all may, and an auditor everything.
  */
 @Component
@@ -28,13 +28,13 @@ public class ReadAccess {
     }
 
     /**
-     * The lens for a request.
+     * The perspective for a request.
      *
      * @param finished whether the match is over
-     * @param as the lens that is asked for, or null for the widest that the principal may use
+     * @param as the perspective that is asked for, or null for the widest that the principal may use
      * @param watcher who looks, who is asked for only while the match runs
      */
-    public Mono<Perspective> lens(boolean finished, String as, Mono<Principal> watcher) {
+    public Mono<Perspective> perspective(boolean finished, String as, Mono<Principal> watcher) {
         var wanted = Perspective.named(as);
         return finished
                 ? Mono.just(wanted.orElse(Perspective.ALL))

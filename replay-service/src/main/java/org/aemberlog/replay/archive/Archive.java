@@ -42,7 +42,7 @@ public class Archive {
     }
 
     /** Keeps commits; those that are there already stay as they are. Blocks. */
-    void keep(List<SealedCommit> more) {
+    public void keep(List<SealedCommit> more) {
         Blocking.first(Writes.insertAbsent(
                 commits, more.stream().map(CommitDocuments::of).toList()));
     }
@@ -85,7 +85,7 @@ public class Archive {
      * gap. Those whose creation is not there are left out, and so are those of which something cannot
      * be read, which are counted: one damaged match holds up no other. Blocks.
      */
-    public List<MatchHistory> courses(Collection<MatchIndex.Entry> entries) {
+    public List<MatchHistory> histories(Collection<MatchIndex.Entry> entries) {
         var ids = entries.stream()
                 .flatMap(entry -> CommitDocuments.ids(entry.match(), 1, entry.version()).stream())
                 .toList();
@@ -94,12 +94,12 @@ public class Archive {
                 Flux.from(CommitDocuments.find(commits, matches, ids).batchSize(BULK))
                         .collectMultimap(document -> document.getString(CommitDocuments.MATCH)));
         return documents.values().parallelStream()
-                .map(this::course)
+                .map(this::history)
                 .flatMap(List::stream)
                 .toList();
     }
 
-    private List<MatchHistory> course(Collection<Document> documents) {
+    private List<MatchHistory> history(Collection<Document> documents) {
         var sorted = documents.stream().sorted(CommitDocuments.BY_VERSION).toList();
         int whole = 0;
         while (whole < sorted.size() && CommitDocuments.version(sorted.get(whole)) == whole + 1) {

@@ -37,7 +37,7 @@ public class MatchIndex {
     private final MongoCollection<Document> matches;
 
     MatchIndex(ReactiveMongoDatabaseFactory databases) {
-        this.matches = DurableWrites.collection(databases, "catalogue");
+        this.matches = DurableWrites.collection(databases, "match-index");
     }
 
     /**
@@ -48,7 +48,7 @@ public class MatchIndex {
     public record Entry(MatchId match, long version) {}
 
     /** Notes commits that are in the archive. Blocks. */
-    void note(Collection<SealedCommit> kept) {
+    public void note(Collection<SealedCommit> kept) {
         var updates = new ArrayList<UpdateOneModel<Document>>();
         kept.stream()
                 .map(SealedCommit::commit)

@@ -9,7 +9,7 @@ import org.aemberlog.game.audit.SignedHead;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.archive.Archive;
-import org.aemberlog.replay.archive.ArchiveWriter;
+import org.aemberlog.replay.intake.CommitIntake;
 import org.aemberlog.replay.matches.Summaries;
 import org.aemberlog.support.problems.Problem;
 import org.aemberlog.support.store.Blocking;
@@ -23,7 +23,7 @@ class ReplayFiles {
     private static final int CONCURRENCY = 500;
 
     private final Archive archive;
-    private final ArchiveWriter accession;
+    private final CommitIntake intake;
     private final Summaries summaries;
     private final Heads heads;
     private final Definitions definitions;
@@ -31,13 +31,13 @@ class ReplayFiles {
 
     ReplayFiles(
             Archive archive,
-            ArchiveWriter accession,
+            CommitIntake intake,
             Summaries summaries,
             Heads heads,
             Definitions definitions,
             Imports imports) {
         this.archive = archive;
-        this.accession = accession;
+        this.intake = intake;
         this.summaries = summaries;
         this.heads = heads;
         this.definitions = definitions;
@@ -91,7 +91,7 @@ class ReplayFiles {
         var commits = file.commits();
         for (int from = 0; from < commits.size(); from += CONCURRENCY) {
             var some = commits.subList(from, Math.min(from + CONCURRENCY, commits.size()));
-            accession.take(some.stream().map(Commits::read).toList());
+            intake.take(some.stream().map(Commits::read).toList());
         }
         heads.keep(head);
         return true;

@@ -58,28 +58,28 @@ public final class MatchCounter {
      *
      * @throws IllegalArgumentException when it has not been won, or is for practice
      */
-    public static MatchStatistics of(MatchHistory course) {
-        var first = course.commits().getFirst();
-        if (!(course.first() instanceof MatchCreated created)) {
-            throw new IllegalArgumentException(course.match() + " is for practice.");
+    public static MatchStatistics of(MatchHistory history) {
+        var first = history.commits().getFirst();
+        if (!(history.first() instanceof MatchCreated created)) {
+            throw new IllegalArgumentException(history.match() + " is for practice.");
         }
-        var accountant = new MatchCounter(created.seats());
-        course.standing().forEach(accountant::read);
-        var head = course.head();
-        var won = accountant.won.orElseThrow(() -> new IllegalArgumentException(course.match() + " is not over."));
+        var counter = new MatchCounter(created.seats());
+        history.standing().forEach(counter::read);
+        var head = history.head();
+        var won = counter.won.orElseThrow(() -> new IllegalArgumentException(history.match() + " is not over."));
         return new MatchStatistics(
-                course.match(),
+                history.match(),
                 head.version(),
                 head.hash(),
                 first.at(),
                 head.at(),
-                accountant.first,
+                counter.first,
                 won.winner(),
                 won.by(),
-                accountant.turns,
-                course.events(),
-                accountant.part(Seat.A),
-                accountant.part(Seat.B));
+                counter.turns,
+                history.events(),
+                counter.part(Seat.A),
+                counter.part(Seat.B));
     }
 
     private MatchStatistics.Part part(Seat seat) {

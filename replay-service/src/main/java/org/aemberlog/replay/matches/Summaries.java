@@ -53,14 +53,14 @@ public class Summaries implements Projection {
     private static final Comparator<Commit> BY_VERSION = Comparator.comparingLong(Commit::version);
     private static final String STARTED_AT = "startedAt";
 
-    private final ProjectionRepository register;
+    private final ProjectionRepository repository;
     private final Archive archive;
     private final Counter unfoldable;
     private final ReadableDocuments readable;
 
-    Summaries(ProjectionRepository register, Archive archive, MeterRegistry meters, ReadableDocuments readable) {
+    Summaries(ProjectionRepository repository, Archive archive, MeterRegistry meters, ReadableDocuments readable) {
         this.readable = readable;
-        this.register = register;
+        this.repository = repository;
         this.archive = archive;
         this.unfoldable = meters.counter("aemberlog.unfoldable.summaries");
     }
@@ -81,7 +81,7 @@ public class Summaries implements Projection {
     }
 
     private MongoCollection<Document> summaries(Generation generation) {
-        return register.collection(generation, "summaries");
+        return repository.collection(generation, "summaries");
     }
 
     /**
@@ -108,11 +108,11 @@ public class Summaries implements Projection {
         keep(summaries(generation), matches.stream().flatMap(this::whole).toList());
     }
 
-    private Stream<Summary> whole(MatchHistory course) {
+    private Stream<Summary> whole(MatchHistory history) {
         try {
-            return Stream.of(Summary.of(course));
+            return Stream.of(Summary.of(history));
         } catch (RuntimeException e) {
-            unfoldable(course.match(), e);
+            unfoldable(history.match(), e);
             return Stream.empty();
         }
     }
@@ -156,9 +156,9 @@ public class Summaries implements Projection {
             if (next.version() == nextOf(match, summaries)) {
                 var known = summaries.get(match);
                 boolean anew = known == null || takesBack(next);
-                var course = anew ? upTo(next) : List.<MatchHistory>of();
+                var history = anew ? upTo(next) : List.<MatchHistory>of();
                 try {
-                    summaries.put(match, anew ? Summary.of(course.getFirst()) : known.after(next));
+                    summaries.put(match, anew ? Summary.of(history.getFirst()) : known.after(next));
                 } catch (RuntimeException e) {
                     unfoldable(match, e);
                     return;
@@ -175,7 +175,7 @@ public class Summaries implements Projection {
     private List<MatchHistory> upTo(Commit head) {
         return head.version() == 1
                 ? List.of(new MatchHistory(head.match(), List.of(head)))
-                : archive.courses(List.of(new MatchIndex.Entry(head.match(), head.version())));
+                : archive.histories(List.of(new MatchIndex.Entry(head.match(), head.version())));
     }
 
     private static long nextOf(MatchId match, Map<MatchId, Summary> summaries) {
@@ -208,7 +208,8 @@ public class Summaries implements Projection {
 
     /** The summary of a match; empty when there is none. */
     public Mono<Summary> find(MatchId match) {
-        return register.serving(this)
+        return repository
+                .serving(this)
                 .flatMap(serving -> Mono.from(
                         summaries(serving).find(eq("_id", match.value())).first()))
                 .map(Summaries::read);
@@ -216,7 +217,8 @@ public class Summaries implements Projection {
 
     /** The latest matches that began before a time, the newest first. */
     public Flux<Summary> latest(int limit, long before) {
-        return register.serving(this)
+        return repository
+                .serving(this)
                 .flatMapMany(serving -> summaries(serving)
                         .find(lt(STARTED_AT, before))
                         .sort(descending(STARTED_AT))

@@ -91,21 +91,21 @@ public record Summary(
     }
 
     /** The summary of a match so far. What was taken back does not count. */
-    static Summary of(MatchHistory course) {
-        var s = begun(course);
-        for (var event : course.standing()) {
-            s = s.after(event, course.head().at());
+    static Summary of(MatchHistory history) {
+        var s = begun(history);
+        for (var event : history.standing()) {
+            s = s.after(event, history.head().at());
         }
-        return s.upTo(course.head().version(), Math.toIntExact(course.events()));
+        return s.upTo(history.head().version(), Math.toIntExact(history.events()));
     }
 
     /** A match that was forked goes on from where the other one was. */
-    private static Summary begun(MatchHistory course) {
-        var state = MatchState.begun(course.first());
+    private static Summary begun(MatchHistory history) {
+        var state = MatchState.begun(history.first());
         return new Summary(
-                course.match(),
+                history.match(),
                 0,
-                course.commits().getFirst().at(),
+                history.commits().getFirst().at(),
                 Optional.empty(),
                 0,
                 state.turn().number(),

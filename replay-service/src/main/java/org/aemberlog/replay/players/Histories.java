@@ -45,13 +45,13 @@ class Histories implements Projection {
     private static final String WON = "won";
     private static final Bson LATEST_FIRST = Sorts.orderBy(Sorts.descending(ENDED_AT), Sorts.ascending("_id"));
 
-    private final ProjectionRepository register;
+    private final ProjectionRepository repository;
     private final MeterRegistry meters;
     private final ReadableDocuments readable;
 
-    Histories(ProjectionRepository register, MeterRegistry meters, ReadableDocuments readable) {
+    Histories(ProjectionRepository repository, MeterRegistry meters, ReadableDocuments readable) {
         this.readable = readable;
-        this.register = register;
+        this.repository = repository;
         this.meters = meters;
     }
 
@@ -77,7 +77,7 @@ class Histories implements Projection {
     }
 
     private MongoCollection<Document> matches(Generation generation) {
-        return register.collection(generation, "matches");
+        return repository.collection(generation, "matches");
     }
 
     @Override
@@ -86,23 +86,23 @@ class Histories implements Projection {
     }
 
     @Override
-    public void rebuild(Generation generation, List<MatchHistory> courses) {
+    public void rebuild(Generation generation, List<MatchHistory> histories) {
         var documents = new ArrayList<Document>();
-        for (var course : courses) {
-            if (course.counts()) {
-                documents.addAll(documents(course));
+        for (var history : histories) {
+            if (history.counts()) {
+                documents.addAll(documents(history));
             }
         }
         Blocking.first(Writes.insertAbsent(matches(generation), documents));
     }
 
-    private List<Document> documents(MatchHistory course) {
+    private List<Document> documents(MatchHistory history) {
         try {
-            var account = MatchCounter.of(course);
+            var account = MatchCounter.of(history);
             return List.of(document(Played.of(account, Seat.A)), document(Played.of(account, Seat.B)));
         } catch (RuntimeException e) {
             meters.counter("aemberlog.unaccountable.matches").increment();
-            LOG.error("Match {} is in no player's history", course.match().value(), e);
+            LOG.error("Match {} is in no player's history", history.match().value(), e);
             return List.of();
         }
     }
@@ -128,7 +128,8 @@ class Histories implements Projection {
 
     /** Somebody's matches that ended before a time, the latest first. */
     Flux<Played> latest(Bson who, int limit, long before) {
-        return register.serving(this)
+        return repository
+                .serving(this)
                 .flatMapMany(serving -> matches(serving)
                         .find(and(who, lt(ENDED_AT, before)))
                         .sort(LATEST_FIRST)
@@ -143,7 +144,8 @@ class Histories implements Projection {
 
     /** How somebody has done. */
     Mono<Record> record(Bson who) {
-        return register.serving(this)
+        return repository
+                .serving(this)
                 .flatMap(serving ->
                         Mono.zip(count(serving, who), count(serving, and(who, eq(WON, true))), Record::new));
     }

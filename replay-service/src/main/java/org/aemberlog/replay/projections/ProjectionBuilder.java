@@ -21,7 +21,7 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
 /**
- * Builds the generations that the register asks for, one at a time, out of the archive. How far it
+ * Builds the generations that the repository asks for, one at a time, out of the archive. How far it
  * came is written after every portion; an instance that stops is followed by another, or by itself
  * when it starts again.
  */
@@ -33,8 +33,8 @@ class ProjectionBuilder implements SmartLifecycle {
     private static final int PORTIONS_BEFORE_SETTLING = 20;
 
     private final String owner = UUID.randomUUID().toString();
-    private final ProjectionRepository register;
-    private final MatchIndex catalogue;
+    private final ProjectionRepository repository;
+    private final MatchIndex index;
     private final Archive archive;
     private final List<Projection> projections;
     private final MeterRegistry meters;
@@ -43,15 +43,15 @@ class ProjectionBuilder implements SmartLifecycle {
     private volatile ScheduledExecutorService thread;
 
     ProjectionBuilder(
-            ProjectionRepository register,
-            MatchIndex catalogue,
+            ProjectionRepository repository,
+            MatchIndex index,
             Archive archive,
             List<Projection> projections,
             MeterRegistry meters,
             @Value("${aemberlog.projections.portion}") long portion,
             @Value("${aemberlog.projections.lease}") Duration lease) {
-        this.register = register;
-        this.catalogue = catalogue;
+        this.repository = repository;
+        this.index = index;
         this.archive = archive;
         this.projections = projections;
         this.meters = meters;
@@ -67,14 +67,14 @@ class ProjectionBuilder implements SmartLifecycle {
 
     @Override
     public void start() {
-        long matches = catalogue.size();
-        projections.forEach(projection -> register.enter(projection, matches));
-        var standings = Blocking.all(register.all());
+        long matches = index.size();
+        projections.forEach(projection -> repository.enter(projection, matches));
+        var standings = Blocking.all(repository.all());
         for (var projection : projections) {
             standings.stream()
                     .filter(standing -> standing.name().equals(projection.name()))
                     .filter(standing -> standing.version() < projection.version())
-                    .forEach(standing -> register.begin(projection, standing, matches));
+                    .forEach(standing -> repository.begin(projection, standing, matches));
         }
         thread = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("projection-builder").daemon().factory());
@@ -84,7 +84,7 @@ class ProjectionBuilder implements SmartLifecycle {
     /** Builds what nobody builds. Whatever goes wrong is tried again after the pause. */
     private void tend() {
         try {
-            for (var standing : Blocking.all(register.all())) {
+            for (var standing : Blocking.all(repository.all())) {
                 for (var projection : projections) {
                     standing.build()
                             .filter(build -> build.projection().equals(projection.name()))
@@ -101,7 +101,7 @@ class ProjectionBuilder implements SmartLifecycle {
 
     private void takeOn(Projection projection, Build build) {
         long now = System.currentTimeMillis();
-        if (register.claim(build, owner, now, now + leaseMillis)) {
+        if (repository.claim(build, owner, now, now + leaseMillis)) {
             build(projection, build.ownedBy(owner, now + leaseMillis));
         }
     }
@@ -109,7 +109,7 @@ class ProjectionBuilder implements SmartLifecycle {
     private void build(Projection projection, Build begun) {
         var generation = begun.generation();
         LOG.info("{} is built after match '{}'", generation, begun.after());
-        var chunks = new RebuildPager(catalogue, begun.after(), portion);
+        var chunks = new RebuildPager(index, begun.after(), portion);
         var build = begun;
         var reading = read(chunks);
         long clock = System.nanoTime();
@@ -120,7 +120,7 @@ class ProjectionBuilder implements SmartLifecycle {
                 return;
             }
             reading = read(chunks);
-            projection.rebuild(generation, read.courses());
+            projection.rebuild(generation, read.histories());
             if (i % PORTIONS_BEFORE_SETTLING == 0) {
                 projection.settle(generation);
             }
@@ -135,7 +135,7 @@ class ProjectionBuilder implements SmartLifecycle {
                             TimeUnit.NANOSECONDS.toMillis(lap - clock))
                     .ownedBy(owner, System.currentTimeMillis() + leaseMillis);
             clock = lap;
-            if (!register.advance(build)) {
+            if (!repository.advance(build)) {
                 return;
             }
         }
@@ -143,7 +143,7 @@ class ProjectionBuilder implements SmartLifecycle {
 
     private void finish(Projection projection, Build build) {
         projection.settle(build.generation());
-        if (register.switchTo(build, System.currentTimeMillis())) {
+        if (repository.switchTo(build, System.currentTimeMillis())) {
             LOG.info(
                     "{} serves: {} matches, {} events, {} events per second",
                     build.generation(),
@@ -154,10 +154,10 @@ class ProjectionBuilder implements SmartLifecycle {
     }
 
     /** What is read while the portion before it is folded. */
-    private record Portion(List<Entry> entries, List<MatchHistory> courses) {
+    private record Portion(List<Entry> entries, List<MatchHistory> histories) {
 
         long events() {
-            return courses.stream().mapToLong(MatchHistory::events).sum();
+            return histories.stream().mapToLong(MatchHistory::events).sum();
         }
     }
 
@@ -165,8 +165,8 @@ class ProjectionBuilder implements SmartLifecycle {
         return CompletableFuture.supplyAsync(
                 () -> {
                     var entries = chunks.next();
-                    var courses = entries.isEmpty() ? List.<MatchHistory>of() : archive.courses(entries);
-                    return new Portion(entries, courses);
+                    var histories = entries.isEmpty() ? List.<MatchHistory>of() : archive.histories(entries);
+                    return new Portion(entries, histories);
                 },
                 task -> Thread.ofVirtual().name("projection-reader").start(task));
     }

@@ -21,20 +21,21 @@ import reactor.core.scheduler.Schedulers;
 @RestController
 class ProjectionController {
 
-    private final ProjectionRepository register;
-    private final MatchIndex catalogue;
+    private final ProjectionRepository repository;
+    private final MatchIndex index;
     private final List<Projection> projections;
 
-    ProjectionController(ProjectionRepository register, MatchIndex catalogue, List<Projection> projections) {
-        this.register = register;
-        this.catalogue = catalogue;
+    ProjectionController(ProjectionRepository repository, MatchIndex index, List<Projection> projections) {
+        this.repository = repository;
+        this.index = index;
         this.projections = projections;
     }
 
     @Operation(summary = "The projections, and how far those that are being built have come")
     @GetMapping("/projections")
     Mono<All> listProjections() {
-        return register.all()
+        return repository
+                .all()
                 .sort(Comparator.comparing(ProjectionStatus::name))
                 .map(Shown::of)
                 .collectList()
@@ -98,18 +99,19 @@ class ProjectionController {
                 .filter(it -> it.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> noSuchProjection(name));
-        return register.all()
+        return repository
+                .all()
                 .filter(standing -> standing.name().equals(name))
                 .next()
                 .publishOn(Schedulers.boundedElastic())
                 .map(standing -> {
-                    if (!register.begin(projection, standing, catalogue.size())) {
+                    if (!repository.begin(projection, standing, index.size())) {
                         throw alreadyBuilding(name);
                     }
                     return standing;
                 })
-                .flatMap(
-                        _ -> register.all().filter(it -> it.name().equals(name)).next())
+                .flatMap(_ ->
+                        repository.all().filter(it -> it.name().equals(name)).next())
                 .map(Shown::of);
     }
 

@@ -13,29 +13,29 @@ import org.springframework.stereotype.Component;
 @Component
 public class ProjectionDispatcher {
 
-    private final ProjectionRepository register;
-    private final MatchIndex catalogue;
+    private final ProjectionRepository repository;
+    private final MatchIndex index;
     private final Archive archive;
     private final List<Projection> projections;
 
     ProjectionDispatcher(
-            ProjectionRepository register, MatchIndex catalogue, Archive archive, List<Projection> projections) {
-        this.register = register;
-        this.catalogue = catalogue;
+            ProjectionRepository repository, MatchIndex index, Archive archive, List<Projection> projections) {
+        this.repository = repository;
+        this.index = index;
         this.archive = archive;
         this.projections = projections;
     }
 
     /**
-     * Folds commits that are in the archive and in its catalogue. That they are there before the
-     * register is read is what a rebuild relies on: it finds them there, or they are folded into
+     * Folds commits that are in the archive and in its index. That they are there before the
+     * repository is read is what a rebuild relies on: it finds them there, or they are folded into
      * it. Blocks.
      *
      * @return the finished matches among those that the commits are of; those that do not count
      *     left out
      */
     public List<MatchHistory> take(List<Commit> commits) {
-        var standings = Blocking.all(register.all());
+        var standings = Blocking.all(repository.all());
         var arrivals = new CommitBatch(commits, finished(commits));
         for (var projection : projections) {
             ProjectionRepository.targets(projection, standings)
@@ -46,9 +46,9 @@ public class ProjectionDispatcher {
 
     private List<MatchHistory> finished(List<Commit> commits) {
         var matches = commits.stream().map(Commit::match).collect(Collectors.toSet());
-        var won = matches.isEmpty() ? List.<MatchIndex.Entry>of() : catalogue.won(matches);
+        var won = matches.isEmpty() ? List.<MatchIndex.Entry>of() : index.won(matches);
         return won.isEmpty()
                 ? List.of()
-                : archive.courses(won).stream().filter(MatchHistory::counts).toList();
+                : archive.histories(won).stream().filter(MatchHistory::counts).toList();
     }
 }

@@ -12,7 +12,7 @@ final class RebuildPager {
 
     private static final int PAGE = 2_000;
 
-    private final MatchIndex catalogue;
+    private final MatchIndex index;
     private final long most;
     private final Deque<Entry> ahead = new ArrayDeque<>();
     private String after;
@@ -22,8 +22,8 @@ final class RebuildPager {
      *
      * @param most how many commits a portion has at most, unless it is a single match
      */
-    RebuildPager(MatchIndex catalogue, String after, long most) {
-        this.catalogue = catalogue;
+    RebuildPager(MatchIndex index, String after, long most) {
+        this.index = index;
         this.most = most;
         this.after = after;
     }
@@ -31,7 +31,7 @@ final class RebuildPager {
     /** The next matches; none when there are no more. */
     List<Entry> next() {
         if (ahead.isEmpty()) {
-            var page = catalogue.after(after, PAGE);
+            var page = index.after(after, PAGE);
             if (!page.isEmpty()) {
                 ahead.addAll(page);
                 after = page.getLast().match().value();

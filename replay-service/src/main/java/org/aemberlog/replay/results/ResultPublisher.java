@@ -29,12 +29,12 @@ public class ResultPublisher {
 
     private static final Logger LOG = LoggerFactory.getLogger(ResultPublisher.class);
 
-    private final MongoCollection<Document> told;
+    private final MongoCollection<Document> announced;
     private final List<Channel> channels;
     private final MeterRegistry meters;
 
     ResultPublisher(ReactiveMongoDatabaseFactory databases, List<Channel> channels, MeterRegistry meters) {
-        this.told = DurableWrites.collection(databases, "results");
+        this.announced = DurableWrites.collection(databases, "results");
         this.channels = List.copyOf(channels);
         this.meters = meters;
     }
@@ -48,19 +48,19 @@ public class ResultPublisher {
             channels.forEach(channel -> channel.tell(results));
             var documents =
                     results.stream().map(it -> new Document("_id", it.id())).toList();
-            Blocking.first(Writes.insertAbsent(told, documents));
+            Blocking.first(Writes.insertAbsent(announced, documents));
             meters.counter("aemberlog.results").increment(results.size());
         }
     }
 
     private List<Result> results(List<MatchHistory> finished) {
         var results = new ArrayList<Result>();
-        for (var course : finished) {
+        for (var history : finished) {
             try {
-                results.add(Result.of(MatchCounter.of(course)));
+                results.add(Result.of(MatchCounter.of(history)));
             } catch (RuntimeException e) {
                 meters.counter("aemberlog.unaccountable.matches").increment();
-                LOG.error("Match {} has no result", course.match().value(), e);
+                LOG.error("Match {} has no result", history.match().value(), e);
             }
         }
         return results;
@@ -68,7 +68,7 @@ public class ResultPublisher {
 
     private Set<String> known(List<Result> results) {
         var ids = results.stream().map(Result::id).toList();
-        return Blocking.first(Flux.from(told.find(in("_id", ids)))
+        return Blocking.first(Flux.from(announced.find(in("_id", ids)))
                 .map(document -> document.getString("_id"))
                 .collect(Collectors.toSet()));
     }

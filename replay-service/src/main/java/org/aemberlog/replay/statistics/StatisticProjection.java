@@ -21,14 +21,14 @@ final class StatisticProjection implements Projection {
     private static final Logger LOG = LoggerFactory.getLogger(StatisticProjection.class);
 
     private final Statistic statistic;
-    private final ProjectionRepository register;
+    private final ProjectionRepository repository;
     private final MeterRegistry meters;
     private final ReadableDocuments readable;
 
     StatisticProjection(
-            Statistic statistic, ProjectionRepository register, MeterRegistry meters, ReadableDocuments readable) {
+            Statistic statistic, ProjectionRepository repository, MeterRegistry meters, ReadableDocuments readable) {
         this.statistic = statistic;
-        this.register = register;
+        this.repository = repository;
         this.meters = meters;
         this.readable = readable;
     }
@@ -71,18 +71,18 @@ final class StatisticProjection implements Projection {
     }
 
     private Totals totals(Generation generation) {
-        return new Totals(register, generation, readable);
+        return new Totals(repository, generation, readable);
     }
 
     private void add(Generation generation, List<MatchHistory> finished) {
         var additions = new ArrayList<Totals.Addition>();
-        for (var course : finished) {
+        for (var history : finished) {
             try {
-                var account = MatchCounter.of(course);
+                var account = MatchCounter.of(history);
                 additions.add(addition(account));
             } catch (RuntimeException e) {
                 meters.counter("aemberlog.unaccountable.matches").increment();
-                LOG.error("Match {} is not in the statistics", course.match().value(), e);
+                LOG.error("Match {} is not in the statistics", history.match().value(), e);
             }
         }
         totals(generation).add(additions);
@@ -94,6 +94,6 @@ final class StatisticProjection implements Projection {
 
     /** The lines with the most matches first, as far as they have {@code minMatches}. */
     Flux<StatisticIncrement> lines(long minMatches, int limit) {
-        return register.serving(this).flatMapMany(serving -> totals(serving).lines(minMatches, limit));
+        return repository.serving(this).flatMapMany(serving -> totals(serving).lines(minMatches, limit));
     }
 }

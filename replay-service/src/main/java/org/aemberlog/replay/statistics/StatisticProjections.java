@@ -12,25 +12,25 @@ class StatisticProjections {
 
     @Bean
     StatisticProjection housesStatistics(
-            ProjectionRepository register, MeterRegistry meters, ReadableDocuments readable) {
-        return new StatisticProjection(Statistic.HOUSES, register, meters, readable);
+            ProjectionRepository repository, MeterRegistry meters, ReadableDocuments readable) {
+        return new StatisticProjection(Statistic.HOUSES, repository, meters, readable);
     }
 
     @Bean
     StatisticProjection cardsStatistics(
-            ProjectionRepository register, MeterRegistry meters, ReadableDocuments readable) {
-        return new StatisticProjection(Statistic.CARDS, register, meters, readable);
+            ProjectionRepository repository, MeterRegistry meters, ReadableDocuments readable) {
+        return new StatisticProjection(Statistic.CARDS, repository, meters, readable);
     }
 
     @Bean
     StatisticProjection decksStatistics(
-            ProjectionRepository register, MeterRegistry meters, ReadableDocuments readable) {
-        return new StatisticProjection(Statistic.DECKS, register, meters, readable);
+            ProjectionRepository repository, MeterRegistry meters, ReadableDocuments readable) {
+        return new StatisticProjection(Statistic.DECKS, repository, meters, readable);
     }
 
     @Bean
     StatisticProjection matchesStatistics(
-            ProjectionRepository register, MeterRegistry meters, ReadableDocuments readable) {
-        return new StatisticProjection(Statistic.MATCHES, register, meters, readable);
+            ProjectionRepository repository, MeterRegistry meters, ReadableDocuments readable) {
+        return new StatisticProjection(Statistic.MATCHES, repository, meters, readable);
     }
 }

@@ -53,8 +53,8 @@ final class Totals {
     private final MongoCollection<Document> lines;
     private final ReadableDocuments readable;
 
-    Totals(ProjectionRepository register, Generation generation, ReadableDocuments readable) {
-        this(part -> register.collection(generation, part), readable);
+    Totals(ProjectionRepository repository, Generation generation, ReadableDocuments readable) {
+        this(part -> repository.collection(generation, part), readable);
     }
 
     Totals(Function<String, MongoCollection<Document>> collections, ReadableDocuments readable) {

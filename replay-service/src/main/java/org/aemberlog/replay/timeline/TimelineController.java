@@ -16,7 +16,6 @@ import org.aemberlog.replay.access.ReadAccess;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.matches.Summaries;
 import org.aemberlog.replay.matches.Summary;
-import org.aemberlog.replay.view.MatchViews;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
@@ -39,18 +38,18 @@ class TimelineController {
     private final Timeline timeline;
     private final MatchViews views;
     private final Summaries summaries;
-    private final ReadAccess watchers;
+    private final ReadAccess access;
 
-    TimelineController(Archive archive, Timeline timeline, MatchViews views, Summaries summaries, ReadAccess watchers) {
+    TimelineController(Archive archive, Timeline timeline, MatchViews views, Summaries summaries, ReadAccess access) {
         this.archive = archive;
         this.timeline = timeline;
         this.views = views;
         this.summaries = summaries;
-        this.watchers = watchers;
+        this.access = access;
     }
 
     /** A match that somebody looks at. */
-    private record Look(Summary head, Perspective lens) {
+    private record Look(Summary head, Perspective perspective) {
 
         MatchId match() {
             return head.match();
@@ -78,7 +77,7 @@ class TimelineController {
     }
 
     private Flux<String> lines(Look look, long from, long to) {
-        return look.lens()
+        return look.perspective()
                 .viewer()
                 .map(viewer -> views.events(look.match(), from, to, viewer))
                 .orElseGet(() -> archive.texts(look.match(), from, to));
@@ -119,7 +118,7 @@ class TimelineController {
             Optional<TableView> table) {}
 
     private Mono<At> at(Look look, long version) {
-        return look.lens()
+        return look.perspective()
                 .viewer()
                 .map(viewer -> views.table(look.match(), version, viewer)
                         .map(table ->
@@ -161,8 +160,8 @@ class TimelineController {
         return summaries
                 .find(match)
                 .switchIfEmpty(Mono.error(() -> Problem.noSuchMatch(match)))
-                .flatMap(head ->
-                        watchers.lens(head.endedAt().isPresent(), as, watcher).map(lens -> new Look(head, lens)));
+                .flatMap(head -> access.perspective(head.endedAt().isPresent(), as, watcher)
+                        .map(perspective -> new Look(head, perspective)));
     }
 
     private static void requireRange(long from, long to, long head) {

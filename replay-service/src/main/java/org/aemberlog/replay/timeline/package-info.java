@@ -1,2 +1,2 @@
-/** A match at any version. */
+/** A match at any version: whole, and as a seat or a spectator may see it. */
 package org.aemberlog.replay.timeline;

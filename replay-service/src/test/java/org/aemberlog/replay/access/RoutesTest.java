@@ -3,7 +3,7 @@ package org.aemberlog.replay.access;
 import java.util.SplittableRandom;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.PlayedMatch;
-import org.aemberlog.replay.archive.RunningService;
+import org.aemberlog.replay.intake.RunningService;
 import org.aemberlog.support.access.AccessWalk;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;

@@ -2,6 +2,7 @@ package org.aemberlog.replay.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.aemberlog.replay.intake.RunningService;
 import org.aemberlog.support.storage.FullWalk;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;

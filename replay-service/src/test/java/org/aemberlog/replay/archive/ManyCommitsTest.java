@@ -48,6 +48,6 @@ class ManyCommitsTest {
 
     @Test
     void wholeMatches() {
-        assertThat(archive.courses(List.of(new MatchIndex.Entry(NOBODY, 30)))).isEmpty();
+        assertThat(archive.histories(List.of(new MatchIndex.Entry(NOBODY, 30)))).isEmpty();
     }
 }

@@ -24,7 +24,7 @@ import org.aemberlog.game.audit.Verifier;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.replay.PlayedMatch;
-import org.aemberlog.replay.archive.RunningService;
+import org.aemberlog.replay.intake.RunningService;
 import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.junit.jupiter.api.Test;

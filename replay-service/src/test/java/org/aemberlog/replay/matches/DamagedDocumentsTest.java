@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.SplittableRandom;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.replay.PlayedMatch;
-import org.aemberlog.replay.archive.RunningService;
+import org.aemberlog.replay.intake.RunningService;
 import org.aemberlog.support.parts.PastService;
 import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.CommitDocuments;

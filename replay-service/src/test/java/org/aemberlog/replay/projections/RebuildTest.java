@@ -18,7 +18,7 @@ import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.archive.MatchHistory;
 import org.aemberlog.replay.archive.MatchIndex;
-import org.aemberlog.replay.archive.RunningService;
+import org.aemberlog.replay.intake.RunningService;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -34,10 +34,10 @@ class RebuildTest extends RunningService {
     private static final AtomicInteger NAMES = new AtomicInteger();
 
     @Autowired
-    private ProjectionRepository register;
+    private ProjectionRepository repository;
 
     @Autowired
-    private MatchIndex catalogue;
+    private MatchIndex index;
 
     @Autowired
     private Archive archive;
@@ -84,7 +84,7 @@ class RebuildTest extends RunningService {
             if (broken) {
                 throw new IllegalStateException("The store is away");
             }
-            matches.forEach(course -> in(generation.number()).add(course.match()));
+            matches.forEach(history -> in(generation.number()).add(history.match()));
         }
 
         Set<MatchId> in(int generation) {
@@ -110,11 +110,11 @@ class RebuildTest extends RunningService {
 
     private ProjectionBuilder builder(Projection projection) {
         return new ProjectionBuilder(
-                register, catalogue, archive, List.of(projection), new SimpleMeterRegistry(), 1, LEASE);
+                repository, index, archive, List.of(projection), new SimpleMeterRegistry(), 1, LEASE);
     }
 
     private ProjectionStatus standing() {
-        return register.all().filter(it -> it.name().equals(gate.name())).blockFirst(TIMEOUT);
+        return repository.all().filter(it -> it.name().equals(gate.name())).blockFirst(TIMEOUT);
     }
 
     private void awaitServing(int generation) {
@@ -124,7 +124,7 @@ class RebuildTest extends RunningService {
     }
 
     private List<MatchId> known() {
-        return catalogue.after("", 1_000).stream().map(MatchIndex.Entry::match).toList();
+        return index.after("", 1_000).stream().map(MatchIndex.Entry::match).toList();
     }
 
     private void firstIsBuilt() {
@@ -137,8 +137,8 @@ class RebuildTest extends RunningService {
     @Test
     void theOldOneServesUntilTheNewOneIsWhole() {
         firstIsBuilt();
-        assertThat(register.begin(gate, standing(), 5)).isTrue();
-        assertThat(register.begin(gate, standing(), 5)).as("a second one").isFalse();
+        assertThat(repository.begin(gate, standing(), 5)).isTrue();
+        assertThat(repository.begin(gate, standing(), 5)).as("a second one").isFalse();
         gate.mayPass.release(2);
         await().atMost(TIMEOUT).until(() -> standing().build().orElseThrow().matches() == 2);
         assertThat(standing().serving().number()).isOne();
@@ -156,7 +156,7 @@ class RebuildTest extends RunningService {
     @Test
     void whatComesMeanwhileIsInBoth() {
         firstIsBuilt();
-        register.begin(gate, standing(), 5);
+        repository.begin(gate, standing(), 5);
         gate.mayPass.release(1);
         await().atMost(TIMEOUT).until(() -> standing().build().orElseThrow().matches() >= 1);
         var early = PlayedMatch.running("a-" + gate.name(), 4, new SplittableRandom(9))
@@ -171,13 +171,13 @@ class RebuildTest extends RunningService {
     }
 
     private ProjectionDispatcher intake() {
-        return new ProjectionDispatcher(register, catalogue, archive, List.of(gate));
+        return new ProjectionDispatcher(repository, index, archive, List.of(gate));
     }
 
     @Test
     void aRestartGoesOnWhereItStopped() {
         firstIsBuilt();
-        register.begin(gate, standing(), 5);
+        repository.begin(gate, standing(), 5);
         gate.mayPass.release(2);
         await().atMost(TIMEOUT).until(() -> standing().build().orElseThrow().matches() == 2);
         gate.broken = true;

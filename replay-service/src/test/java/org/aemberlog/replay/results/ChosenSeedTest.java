@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.replay.PlayedMatch;
-import org.aemberlog.replay.archive.RunningService;
+import org.aemberlog.replay.intake.RunningService;
 import org.junit.jupiter.api.Test;
 import org.springframework.test.context.TestPropertySource;
 

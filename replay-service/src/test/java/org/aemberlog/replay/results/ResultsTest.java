@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.replay.PlayedMatch;
-import org.aemberlog.replay.archive.RunningService;
+import org.aemberlog.replay.intake.RunningService;
 import org.aemberlog.support.broker.Topics;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;

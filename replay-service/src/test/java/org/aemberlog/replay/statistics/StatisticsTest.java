@@ -17,7 +17,7 @@ import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.event.MatchEvent.CreatureReaped;
 import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.replay.PlayedMatch;
-import org.aemberlog.replay.archive.RunningService;
+import org.aemberlog.replay.intake.RunningService;
 import org.junit.jupiter.api.Test;
 import org.springframework.test.context.TestPropertySource;
 

@@ -12,7 +12,7 @@ import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.replay.PlayedMatch;
-import org.aemberlog.replay.archive.RunningService;
+import org.aemberlog.replay.intake.RunningService;
 import org.junit.jupiter.api.Test;
 
 /** The state at a version is the fold of the events up to it, whatever was asked before. */

@@ -17,7 +17,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import org.aemberlog.replay.PlayedMatch;
-import org.aemberlog.replay.archive.RunningService;
+import org.aemberlog.replay.intake.RunningService;
 import org.aemberlog.support.problems.Problem;
 import org.aemberlog.support.store.Blocking;
 import org.junit.jupiter.api.AfterEach;

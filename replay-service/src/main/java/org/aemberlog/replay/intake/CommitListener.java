@@ -1,4 +1,4 @@
-package org.aemberlog.replay.archive;
+package org.aemberlog.replay.intake;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
@@ -25,21 +25,21 @@ import org.springframework.stereotype.Component;
  * Takes commits from Kafka into the archive and then into the projections. The offset is committed
  * after both, and both take a commit once, so that nothing is lost and nothing counts twice.
  */
-@Component("archivist")
-class ArchiveListener implements HealthIndicator {
+@Component("commits")
+class CommitListener implements HealthIndicator {
 
-    private static final Logger LOG = LoggerFactory.getLogger(ArchiveListener.class);
+    private static final Logger LOG = LoggerFactory.getLogger(CommitListener.class);
 
-    private final ArchiveWriter accession;
-    private final ResultPublisher announcer;
+    private final CommitIntake intake;
+    private final ResultPublisher results;
     private final MeterRegistry meters;
     private final Timer fold;
     private final Timer lag;
     private volatile boolean started;
 
-    ArchiveListener(ArchiveWriter accession, ResultPublisher announcer, MeterRegistry meters) {
-        this.accession = accession;
-        this.announcer = announcer;
+    CommitListener(CommitIntake intake, ResultPublisher results, MeterRegistry meters) {
+        this.intake = intake;
+        this.results = results;
         this.meters = meters;
         this.fold = meters.timer("aemberlog.fold");
         this.lag = meters.timer("aemberlog.fold.lag");
@@ -54,8 +54,8 @@ class ArchiveListener implements HealthIndicator {
     void take(List<ConsumerRecord<String, byte[]>> records) {
         var received =
                 records.stream().map(this::read).flatMap(Optional::stream).toList();
-        var finished = fold.record(() -> accession.take(received));
-        announcer.announce(finished);
+        var finished = fold.record(() -> intake.take(received));
+        results.announce(finished);
         var commits = received.stream().map(SealedCommit::commit).toList();
         meters.counter("aemberlog.archived.commits").increment(commits.size());
         long now = System.currentTimeMillis();

@@ -1,4 +1,4 @@
-package org.aemberlog.replay.view;
+package org.aemberlog.replay.timeline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -25,8 +25,8 @@ import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.Twins;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.replay.PlayedMatch;
-import org.aemberlog.replay.archive.RunningService;
 import org.aemberlog.replay.audit.Definitions;
+import org.aemberlog.replay.intake.RunningService;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;

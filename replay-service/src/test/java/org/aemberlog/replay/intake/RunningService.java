@@ -1,4 +1,4 @@
-package org.aemberlog.replay.archive;
+package org.aemberlog.replay.intake;
 
 import com.nimbusds.jose.JOSEException;
 import com.nimbusds.jose.JWSAlgorithm;
@@ -79,7 +79,7 @@ public abstract class RunningService {
     }
 
     @Autowired
-    private ArchiveListener archivist;
+    private CommitListener listener;
 
     @Autowired
     private MeterRegistry meters;
@@ -112,14 +112,14 @@ public abstract class RunningService {
 
     /** One poll with these commits. */
     protected void receive(List<Commit> commits) {
-        archivist.take(commits.stream()
+        listener.take(commits.stream()
                 .map(c -> record(c.match().value(), Canonical.bytes(c)))
                 .toList());
     }
 
     /** One poll with any records. */
     protected void receiveRecords(List<ConsumerRecord<String, byte[]>> records) {
-        archivist.take(records);
+        listener.take(records);
     }
 
     protected ConsumerRecord<String, byte[]> record(String key, byte[] value) {

@@ -1,4 +1,4 @@
-package org.aemberlog.replay.archive;
+package org.aemberlog.replay.intake;
 
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.support.StoreGone;

@@ -1,4 +1,4 @@
-package org.aemberlog.replay.archive;
+package org.aemberlog.replay.intake;
 
 import static com.mongodb.client.model.Filters.eq;
 import static java.nio.charset.StandardCharsets.UTF_8;
@@ -22,7 +22,7 @@ import org.springframework.kafka.listener.CommonErrorHandler;
 import org.springframework.kafka.listener.DefaultErrorHandler;
 
 /** Commits as Kafka may bring them: again, out of order, with a gap, damaged. */
-class ArchiveListenerTest extends RunningService {
+class CommitListenerTest extends RunningService {
 
     private static final int COMMITS = 60;
 

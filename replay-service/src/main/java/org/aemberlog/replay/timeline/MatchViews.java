@@ -1,4 +1,4 @@
-package org.aemberlog.replay.view;
+package org.aemberlog.replay.timeline;
 
 import java.util.Optional;
 import org.aemberlog.game.event.Commit;
@@ -8,7 +8,6 @@ import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.Viewer;
 import org.aemberlog.replay.archive.Archive;
-import org.aemberlog.replay.timeline.Timeline;
 import org.aemberlog.support.problems.Problem;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Flux;
@@ -20,12 +19,12 @@ public class MatchViews {
 
     private final Archive archive;
     private final Timeline timeline;
-    private final TableRenderer tabletop;
+    private final TableRenderer renderer;
 
-    MatchViews(Archive archive, Timeline timeline, TableRenderer tabletop) {
+    MatchViews(Archive archive, Timeline timeline, TableRenderer renderer) {
         this.archive = archive;
         this.timeline = timeline;
-        this.tabletop = tabletop;
+        this.renderer = renderer;
     }
 
     /** What is known after a commit, and what is seen of it. */
@@ -50,7 +49,7 @@ public class MatchViews {
 
     /** The table at a version as a viewer sees it. */
     public Mono<TableView> table(MatchId match, long version, Viewer viewer) {
-        return timeline.at(match, version).flatMap(state -> tabletop.table(state, viewer));
+        return timeline.at(match, version).flatMap(state -> renderer.table(state, viewer));
     }
 
     /**
@@ -58,7 +57,7 @@ public class MatchViews {
      * card has not come.
      */
     public Mono<Optional<TableView>> whole(MatchState state) {
-        return tabletop.table(state, new Viewer.Overseer())
+        return renderer.table(state, new Viewer.Overseer())
                 .map(Optional::of)
                 .onErrorResume(Problem.class, notYet -> Mono.just(Optional.empty()));
     }

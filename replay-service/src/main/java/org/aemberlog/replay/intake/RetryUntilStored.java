@@ -1,4 +1,4 @@
-package org.aemberlog.replay.archive;
+package org.aemberlog.replay.intake;
 
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;

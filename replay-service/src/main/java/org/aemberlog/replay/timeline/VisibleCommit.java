@@ -1,4 +1,4 @@
-package org.aemberlog.replay.view;
+package org.aemberlog.replay.timeline;
 
 import java.util.List;
 import java.util.Map;

@@ -1,2 +1,0 @@
-/** What a seat or a spectator may see of a match, at any version. */
-package org.aemberlog.replay.view;
