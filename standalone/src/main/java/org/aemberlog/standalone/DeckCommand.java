@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.aemberlog.deck.cards.CardSet;
 import org.aemberlog.deck.library.DeckGenerator;
 import org.aemberlog.deck.library.DeckWriter;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.json.Plain;
 
 /** {@code deck}: prints a random legal deck of a set, as a list that can be imported. */

@@ -1,2 +1,2 @@
-/** The cards, one package for each set and one file for each house. */
+/** The cards: the form of a house of a set, and one package for each set with one file for each house. */
 package org.aemberlog.deck.cards;

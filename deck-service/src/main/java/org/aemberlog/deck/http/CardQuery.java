@@ -1,8 +1,8 @@
 package org.aemberlog.deck.http;
 
 import java.util.Optional;
-import org.aemberlog.deck.pool.CardSet;
-import org.aemberlog.deck.pool.Printing;
+import org.aemberlog.deck.cards.CardSet;
+import org.aemberlog.deck.cards.Printing;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.CardTitle;
 

@@ -1,9 +1,9 @@
 package org.aemberlog.deck.http;
 
 import java.util.List;
-import org.aemberlog.deck.pool.CardSet;
-import org.aemberlog.deck.pool.Printing;
-import org.aemberlog.deck.pool.Rarity;
+import org.aemberlog.deck.cards.CardSet;
+import org.aemberlog.deck.cards.Printing;
+import org.aemberlog.deck.cards.Rarity;
 import org.aemberlog.game.json.Plain;
 
 /**

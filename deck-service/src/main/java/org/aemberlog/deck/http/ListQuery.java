@@ -1,7 +1,7 @@
 package org.aemberlog.deck.http;
 
 import java.util.Optional;
-import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.deck.cards.CardSet;
 
 /**
  * What is said beside a list in plain text, and counts more than what it says itself.

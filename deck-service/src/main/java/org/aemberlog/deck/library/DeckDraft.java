@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.deck.cards.CardSet;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.CardTitle;
 import org.aemberlog.game.json.Plain;

@@ -4,8 +4,8 @@ import static java.util.Comparator.comparing;
 
 import java.util.Comparator;
 import java.util.List;
+import org.aemberlog.deck.cards.Printing;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;

@@ -2,7 +2,7 @@ package org.aemberlog.deck.library;
 
 import java.util.List;
 import java.util.Optional;
-import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.deck.cards.CardSet;
 
 /**
  * A deck in JSON.

@@ -4,8 +4,8 @@ import static java.util.stream.Collectors.toMap;
 
 import java.util.List;
 import java.util.Map;
+import org.aemberlog.deck.cards.CardSet;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.game.card.dsl.CardTitle;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 

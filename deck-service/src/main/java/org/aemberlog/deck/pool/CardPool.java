@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.aemberlog.deck.cards.CardSet;
+import org.aemberlog.deck.cards.Printing;
 import org.aemberlog.deck.cards.ageofascension.AgeOfAscension;
 import org.aemberlog.deck.cards.callofthearchons.CallOfTheArchons;
 import org.aemberlog.deck.cards.darktidings.DarkTidings;

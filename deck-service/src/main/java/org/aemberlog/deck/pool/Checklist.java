@@ -11,6 +11,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.aemberlog.deck.cards.CardSet;
+import org.aemberlog.deck.cards.Printing;
+import org.aemberlog.deck.cards.Rarity;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.json.Plain;
 

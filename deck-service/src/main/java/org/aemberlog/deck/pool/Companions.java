@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.aemberlog.deck.cards.Printing;
 import org.aemberlog.game.card.Ability;
 
 /** Which cards are found in decks only together, such as the two cards of a gigantic creature. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.aemberlog.deck.cards.CardSet;
 import org.aemberlog.game.card.House;
 
 /**

@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Stream;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.engine.CardLibrary;

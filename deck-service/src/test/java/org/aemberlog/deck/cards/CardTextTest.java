@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.text.RulesText;
 import org.junit.jupiter.api.Test;
 

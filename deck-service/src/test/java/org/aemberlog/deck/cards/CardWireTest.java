@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.Plain;

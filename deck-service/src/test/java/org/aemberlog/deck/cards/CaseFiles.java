@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import org.aemberlog.deck.pool.Printing;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.scenario.Case;
 import org.aemberlog.game.scenario.CaseFile;

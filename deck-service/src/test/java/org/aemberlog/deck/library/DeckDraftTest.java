@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.aemberlog.deck.pool.CardSet;
+import org.aemberlog.deck.cards.CardSet;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
 import org.junit.jupiter.api.Test;

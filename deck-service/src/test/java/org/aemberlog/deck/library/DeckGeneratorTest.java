@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.SplittableRandom;
+import org.aemberlog.deck.cards.CardSet;
+import org.aemberlog.deck.cards.Rarity;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.deck.pool.CardSet;
 import org.aemberlog.deck.pool.Checklist;
-import org.aemberlog.deck.pool.Rarity;
 import org.aemberlog.game.Seeds;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;

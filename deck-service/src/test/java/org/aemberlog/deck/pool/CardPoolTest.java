@@ -2,6 +2,8 @@ package org.aemberlog.deck.pool;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.aemberlog.deck.cards.CardSet;
+import org.aemberlog.deck.cards.Printing;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.House;

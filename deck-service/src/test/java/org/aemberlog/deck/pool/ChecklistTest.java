@@ -3,6 +3,8 @@ package org.aemberlog.deck.pool;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import org.aemberlog.deck.cards.CardSet;
+import org.aemberlog.deck.cards.Rarity;
 import org.aemberlog.game.card.House;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

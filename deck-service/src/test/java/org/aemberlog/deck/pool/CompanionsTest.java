@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.aemberlog.deck.cards.CardSet;
+import org.aemberlog.deck.cards.Printing;
 import org.junit.jupiter.api.Test;
 
 class CompanionsTest {

@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.ageofascension;
 
 import java.util.List;
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 
 /** All cards of Age of Ascension that are written down. */
 public final class AgeOfAscension {

@@ -1,14 +1,14 @@
 package org.aemberlog.deck.cards.ageofascension;
 
-import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.AGE_OF_ASCENSION;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.Amount.Operator.DIVIDED_DOWN;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.ENTERED;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.TURN_ENDED;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.FIGHT;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.House;

@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.ageofascension;
 
-import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.AGE_OF_ASCENSION;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.HOUSE_CHOSEN;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.TURN_ENDED;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.TURN_STARTED;
@@ -12,7 +12,7 @@ import static org.aemberlog.game.card.Zone.ARCHIVES;
 import static org.aemberlog.game.card.Zone.DISCARD;
 import static org.aemberlog.game.card.Zone.HAND;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector;

@@ -1,12 +1,12 @@
 package org.aemberlog.deck.cards.ageofascension;
 
-import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.AGE_OF_ASCENSION;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.Effect.CaptureFrom.OWN_SIDE;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.ARCHIVES;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.Comparison;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;

@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.ageofascension;
 
-import static org.aemberlog.deck.pool.CardSet.AGE_OF_ASCENSION;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.AGE_OF_ASCENSION;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.Amount.Operator.MIN;
 import static org.aemberlog.game.card.Effect.CaptureFrom.THAT_AEMBER;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.AEMBER_GAINED_BY_REAPING;
@@ -12,7 +12,7 @@ import static org.aemberlog.game.card.KeywordKind.HAZARDOUS;
 import static org.aemberlog.game.card.Modifier.PlayerAction.REAP;
 import static org.aemberlog.game.card.PlayerRef.*;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector.Quantity;

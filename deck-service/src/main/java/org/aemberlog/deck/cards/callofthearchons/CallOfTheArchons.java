@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
 import java.util.List;
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 
 /** All cards of Call of the Archons that are written down. */
 public final class CallOfTheArchons {

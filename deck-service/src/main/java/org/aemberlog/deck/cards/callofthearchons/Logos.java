@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
-import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.LEFT_PLAY;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.USED;
 import static org.aemberlog.game.card.PlayerRef.*;
@@ -14,7 +14,7 @@ import static org.aemberlog.game.card.Zone.DISCARD;
 import static org.aemberlog.game.card.Zone.HAND;
 
 import java.util.List;
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.House;

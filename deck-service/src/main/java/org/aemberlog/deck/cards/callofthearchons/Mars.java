@@ -1,14 +1,14 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
-import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.Effect.CaptureFrom.OWN_SIDE;
 import static org.aemberlog.game.card.Effect.CaptureFrom.THAT_AEMBER;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.DESTROYED;
 import static org.aemberlog.game.card.Timing.REAP;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Modifier.PlayerAction;

@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
-import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.HOUSE_CHOSEN;
 import static org.aemberlog.game.card.KeywordKind.ELUSIVE;
 import static org.aemberlog.game.card.KeywordKind.HAZARDOUS;
@@ -10,7 +10,7 @@ import static org.aemberlog.game.card.Modifier.PlayerAction.BE_STOLEN_FROM;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.PLAY;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector.Quantity;

@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
-import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.LEFT_PLAY;
 import static org.aemberlog.game.card.KeywordKind.ELUSIVE;
 import static org.aemberlog.game.card.KeywordKind.POISON;
@@ -11,7 +11,7 @@ import static org.aemberlog.game.card.Timing.REAP;
 import static org.aemberlog.game.card.Zone.DISCARD;
 import static org.aemberlog.game.card.Zone.HAND;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;

@@ -1,14 +1,14 @@
 package org.aemberlog.deck.cards.callofthearchons;
 
-import static org.aemberlog.deck.pool.CardSet.CALL_OF_THE_ARCHONS;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.CALL_OF_THE_ARCHONS;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.DECK;
 import static org.aemberlog.game.card.Zone.DISCARD;
 
 import java.util.List;
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;

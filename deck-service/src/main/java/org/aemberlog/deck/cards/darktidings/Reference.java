@@ -1,9 +1,9 @@
 package org.aemberlog.deck.cards.darktidings;
 
-import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
-import static org.aemberlog.deck.pool.Rarity.SPECIAL;
+import static org.aemberlog.deck.cards.CardSet.DARK_TIDINGS;
+import static org.aemberlog.deck.cards.Rarity.SPECIAL;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 
 /** The reference card of Dark Tidings, which comes beside each deck; what it says the rules give (glossary, Tide). */
 final class Reference extends HousePage {

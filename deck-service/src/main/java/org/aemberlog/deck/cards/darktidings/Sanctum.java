@@ -1,14 +1,14 @@
 package org.aemberlog.deck.cards.darktidings;
 
-import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.DARK_TIDINGS;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.*;
 
 import java.util.List;
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Timing;

@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.darktidings;
 
-import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.DARK_TIDINGS;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.Effect.CaptureFrom.OWN_SIDE;
 import static org.aemberlog.game.card.Effect.CaptureFrom.THAT_AEMBER;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.AEMBER_GAINED_BY_REAPING;
@@ -12,7 +12,7 @@ import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.FIGHT;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Token;

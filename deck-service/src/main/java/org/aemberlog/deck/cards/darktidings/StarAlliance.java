@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.darktidings;
 
-import static org.aemberlog.deck.pool.CardSet.DARK_TIDINGS;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.DARK_TIDINGS;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
@@ -9,7 +9,7 @@ import static org.aemberlog.game.card.Timing.*;
 import static org.aemberlog.game.card.Zone.*;
 
 import java.util.List;
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Effect.CaptureFrom;
 import org.aemberlog.game.card.Effect.Quality;

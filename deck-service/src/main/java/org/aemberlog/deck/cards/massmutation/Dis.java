@@ -1,14 +1,14 @@
 package org.aemberlog.deck.cards.massmutation;
 
-import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.MASS_MUTATION;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.BonusIcon.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.*;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Effect.WhichKey;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.House;

@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.massmutation;
 
-import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.MASS_MUTATION;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.Ability.Half.BOTTOM;
 import static org.aemberlog.game.card.Ability.Half.TOP;
 import static org.aemberlog.game.card.BonusIcon.*;
@@ -10,7 +10,7 @@ import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.*;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Modifier.PlayerAction;
 import org.aemberlog.game.card.Selector.Quantity;

@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.massmutation;
 
-import static org.aemberlog.deck.pool.CardSet.MASS_MUTATION;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.MASS_MUTATION;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.Ability.Half.BOTTOM;
 import static org.aemberlog.game.card.Ability.Half.TOP;
 import static org.aemberlog.game.card.BonusIcon.*;
@@ -13,7 +13,7 @@ import static org.aemberlog.game.card.Timing.DESTROYED;
 import static org.aemberlog.game.card.Zone.*;
 
 import java.util.List;
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;

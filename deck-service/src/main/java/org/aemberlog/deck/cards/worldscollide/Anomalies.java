@@ -1,6 +1,6 @@
 package org.aemberlog.deck.cards.worldscollide;
 
-import static org.aemberlog.deck.pool.Rarity.SPECIAL;
+import static org.aemberlog.deck.cards.Rarity.SPECIAL;
 import static org.aemberlog.game.card.KeywordKind.ELUSIVE;
 import static org.aemberlog.game.card.KeywordKind.INVULNERABLE;
 import static org.aemberlog.game.card.PlayerRef.EACH;
@@ -11,8 +11,8 @@ import static org.aemberlog.game.card.Timing.PLAY;
 import static org.aemberlog.game.card.Timing.REAP;
 
 import java.util.List;
-import org.aemberlog.deck.pool.CardSet;
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.CardSet;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.card.Modifier.PlayerAction;

@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.worldscollide;
 
-import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.WORLDS_COLLIDE;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.Amount.Operator.DIVIDED_DOWN;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.FOUGHT;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.TURN_ENDED;
@@ -12,8 +12,8 @@ import static org.aemberlog.game.card.Modifier.PlayerAction.REAP;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.BEFORE_FIGHT;
 
-import org.aemberlog.deck.pool.HousePage;
-import org.aemberlog.deck.pool.Rarity;
+import org.aemberlog.deck.cards.HousePage;
+import org.aemberlog.deck.cards.Rarity;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.KeywordKind;

@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.worldscollide;
 
-import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.WORLDS_COLLIDE;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.*;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.*;
@@ -9,7 +9,7 @@ import static org.aemberlog.game.card.Zone.*;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.CaptureFrom;

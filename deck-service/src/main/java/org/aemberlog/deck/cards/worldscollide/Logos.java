@@ -1,14 +1,14 @@
 package org.aemberlog.deck.cards.worldscollide;
 
-import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.WORLDS_COLLIDE;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.KeywordKind.*;
 import static org.aemberlog.game.card.Modifier.PlayerAction.BE_STOLEN_FROM;
 import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Timing.*;
 import static org.aemberlog.game.card.Zone.*;
 
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Amount.AemberDeed;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.Selector.Quantity;

@@ -1,7 +1,7 @@
 package org.aemberlog.deck.cards.worldscollide;
 
-import static org.aemberlog.deck.pool.CardSet.WORLDS_COLLIDE;
-import static org.aemberlog.deck.pool.Rarity.*;
+import static org.aemberlog.deck.cards.CardSet.WORLDS_COLLIDE;
+import static org.aemberlog.deck.cards.Rarity.*;
 import static org.aemberlog.game.card.Effect.CaptureFrom.ANYWHERE;
 import static org.aemberlog.game.card.Effect.CaptureFrom.THAT_AEMBER;
 import static org.aemberlog.game.card.EventPattern.TriggerEvent.AEMBER_STOLEN;
@@ -14,7 +14,7 @@ import static org.aemberlog.game.card.Timing.BEFORE_FIGHT;
 import static org.aemberlog.game.card.Timing.DESTROYED;
 
 import java.util.List;
-import org.aemberlog.deck.pool.HousePage;
+import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Filter;

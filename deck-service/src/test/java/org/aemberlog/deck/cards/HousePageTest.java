@@ -1,4 +1,4 @@
-package org.aemberlog.deck.pool;
+package org.aemberlog.deck.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.aemberlog.deck.pool;
+package org.aemberlog.deck.cards;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.aemberlog.deck.pool;
+package org.aemberlog.deck.cards;
 
 import java.util.Optional;
 import org.aemberlog.game.card.CardDefinition;

@@ -1,4 +1,4 @@
-package org.aemberlog.deck.pool;
+package org.aemberlog.deck.cards;
 
 /** How often a card is found in decks (glossary, Rarity). */
 public enum Rarity {

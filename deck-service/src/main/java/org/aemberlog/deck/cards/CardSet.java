@@ -1,4 +1,4 @@
-package org.aemberlog.deck.pool;
+package org.aemberlog.deck.cards;
 
 /** The sets whose cards are known, in the order in which they came out. */
 public enum CardSet {
