@@ -5,6 +5,24 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
+import org.aemberlog.standalone.cli.CommandException;
+import org.aemberlog.standalone.cli.NamedFiles;
+import org.aemberlog.standalone.cli.UsageException;
+import org.aemberlog.standalone.command.BenchCommand;
+import org.aemberlog.standalone.command.CardsCommand;
+import org.aemberlog.standalone.command.DeckCommand;
+import org.aemberlog.standalone.command.FaultsCommand;
+import org.aemberlog.standalone.command.LabCommand;
+import org.aemberlog.standalone.command.MatchCommand;
+import org.aemberlog.standalone.command.PartsCommand;
+import org.aemberlog.standalone.command.ReadjudicateCommand;
+import org.aemberlog.standalone.command.ReplayCommand;
+import org.aemberlog.standalone.command.ScaleCommand;
+import org.aemberlog.standalone.command.SimCommand;
+import org.aemberlog.standalone.command.SmokeCommand;
+import org.aemberlog.standalone.command.TokenCommand;
+import org.aemberlog.standalone.command.UpCommand;
+import org.aemberlog.standalone.command.VerifyCommand;
 
 /** The commands behind {@code ./aemberlog}. */
 public final class Main {

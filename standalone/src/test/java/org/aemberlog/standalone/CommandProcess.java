@@ -9,9 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.aemberlog.standalone.faults.machine.JavaCommand;
 
 /** A command in a process of its own, with both of its streams as one; closing it kills it. */
-final class CommandProcess implements AutoCloseable {
+public final class CommandProcess implements AutoCloseable {
 
     private static final int SECONDS = 15;
 
@@ -30,8 +31,8 @@ final class CommandProcess implements AutoCloseable {
      * @param temporary where its temporary files are
      * @param environment what it has besides this process's
      */
-    static CommandProcess start(Class<?> main, Path temporary, Map<String, String> environment, String... arguments)
-            throws IOException {
+    public static CommandProcess start(
+            Class<?> main, Path temporary, Map<String, String> environment, String... arguments) throws IOException {
         var command = JavaCommand.of(List.of("-Djava.io.tmpdir=" + temporary), main, arguments);
         var builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(environment);
@@ -39,7 +40,7 @@ final class CommandProcess implements AutoCloseable {
     }
 
     /** The lines up to the next one that has this text, which is the last of them. */
-    List<String> linesTo(String text) throws IOException {
+    public List<String> linesTo(String text) throws IOException {
         var lines = new ArrayList<String>();
         for (var line = out.readLine(); line != null; line = out.readLine()) {
             lines.add(line);
@@ -60,12 +61,12 @@ final class CommandProcess implements AutoCloseable {
     }
 
     /** Asks it to stop, as Ctrl-C does. */
-    void stop() {
+    public void stop() {
         process.toHandle().destroy();
     }
 
     /** Waits until it has ended, with this status, and gives the lines that it said until then. */
-    List<String> assertEnds(int status) throws InterruptedException {
+    public List<String> assertEnds(int status) throws InterruptedException {
         var rest = out.lines().toList();
         assertThat(process.waitFor(SECONDS, TimeUnit.SECONDS)).as("has ended").isTrue();
         assertThat(process.exitValue()).as("%s", rest).isEqualTo(status);

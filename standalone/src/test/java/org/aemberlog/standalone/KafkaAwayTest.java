@@ -11,7 +11,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.aemberlog.game.bot.Bots;
 import org.aemberlog.standalone.bot.Api;
+import org.aemberlog.standalone.bot.StarterMatch;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
+import org.aemberlog.standalone.platform.DataDirectory;
+import org.aemberlog.standalone.platform.Elsewhere;
+import org.aemberlog.standalone.platform.Platform;
+import org.aemberlog.standalone.platform.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -7,7 +7,7 @@ import java.util.concurrent.locks.LockSupport;
 public final class Loaded {
 
     /** The line that is printed then. */
-    static final String LINE = "LOADED";
+    public static final String LINE = "LOADED";
 
     private static final String PLAYS = "org.aemberlog.standalone.bench.ScriptedMatches";
     private static final long MOMENT_NANOS = 20_000_000;

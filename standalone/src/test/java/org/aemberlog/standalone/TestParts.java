@@ -4,13 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.aemberlog.standalone.platform.Elsewhere;
+import org.aemberlog.standalone.platform.Settings;
 import org.aemberlog.support.parts.Images;
 import org.aemberlog.support.parts.TestMongo;
 import org.springframework.util.FileSystemUtils;
 import org.testcontainers.kafka.KafkaContainer;
 
 /** What a tested platform stands on: what it brings along or, where these are wanted, containers of its own. */
-final class TestParts implements AutoCloseable {
+public final class TestParts implements AutoCloseable {
 
     private final Optional<TestMongo> mongo;
     private Optional<KafkaContainer> kafka;
@@ -20,7 +22,7 @@ final class TestParts implements AutoCloseable {
         this.kafka = kafka;
     }
 
-    static TestParts start() {
+    public static TestParts start() {
         return Images.wanted()
                 ? new TestParts(Optional.of(TestMongo.start()), Optional.of(startKafka()))
                 : new TestParts(Optional.empty(), Optional.empty());
@@ -36,7 +38,7 @@ final class TestParts implements AutoCloseable {
     }
 
     /** Those of a load from this machine. */
-    Settings settings() {
+    public Settings settings() {
         return Settings.LOCAL.with(
                 new Elsewhere(kafka.map(KafkaContainer::getBootstrapServers), mongo.map(TestMongo::uri)));
     }

@@ -13,7 +13,7 @@ import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.MatchId;
-import org.aemberlog.standalone.Uninterrupted;
+import org.aemberlog.standalone.platform.Uninterrupted;
 import org.aemberlog.support.broker.ProducerSettings;
 import org.aemberlog.support.broker.Topics;
 import org.apache.kafka.clients.consumer.Consumer;

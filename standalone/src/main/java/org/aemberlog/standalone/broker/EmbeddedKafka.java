@@ -13,7 +13,7 @@ import java.util.Properties;
 import kafka.server.KafkaConfig;
 import kafka.server.KafkaRaftServer;
 import kafka.tools.StorageTool;
-import org.aemberlog.standalone.CommandException;
+import org.aemberlog.standalone.cli.CommandException;
 import org.apache.kafka.common.utils.Time;
 
 /** A real Kafka broker and controller (KRaft) on loopback, with its log in a directory. */

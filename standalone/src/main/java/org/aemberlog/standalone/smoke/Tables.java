@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.aemberlog.game.bot.Bots;
-import org.aemberlog.standalone.StarterMatch;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.bot.HttpMatch;
 import org.aemberlog.standalone.bot.Player;
+import org.aemberlog.standalone.bot.StarterMatch;
 
 /** The matches that are played: one by bots of this process over HTTP, the others by match-service's. */
 final class Tables {

@@ -10,7 +10,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.LongStream;
-import org.aemberlog.standalone.faults.EventStream;
+import org.aemberlog.standalone.faults.load.EventStream;
 
 /** Somebody who watches a match live, and comes back wherever the stream breaks. */
 final class Watcher {

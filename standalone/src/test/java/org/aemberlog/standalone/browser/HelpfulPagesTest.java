@@ -6,7 +6,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import java.util.Map;
 import java.util.regex.Pattern;
-import org.aemberlog.standalone.StarterMatch;
+import org.aemberlog.standalone.bot.StarterMatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;

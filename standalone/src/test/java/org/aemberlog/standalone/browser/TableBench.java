@@ -13,7 +13,7 @@ import org.aemberlog.game.bot.Bots;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.standalone.StarterMatch;
+import org.aemberlog.standalone.bot.StarterMatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Page.WaitForConditionOptions;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
-import org.aemberlog.standalone.StarterMatch;
+import org.aemberlog.standalone.bot.StarterMatch;
 
 /**
  * Ann and Ben at one table, each in a browser of their own.

@@ -1,0 +1,181 @@
+package org.aemberlog.standalone.faults.cluster;
+
+import com.mongodb.reactivestreams.client.MongoClient;
+import com.mongodb.reactivestreams.client.MongoClients;
+import com.mongodb.reactivestreams.client.MongoCollection;
+import com.mongodb.reactivestreams.client.MongoDatabase;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.aemberlog.game.audit.SigningKey;
+import org.aemberlog.standalone.bot.Api;
+import org.aemberlog.standalone.faults.machine.Await;
+import org.aemberlog.standalone.faults.machine.LoadBalancer;
+import org.aemberlog.standalone.faults.machine.ParentWatchdog;
+import org.aemberlog.standalone.faults.machine.ServiceInstance;
+import org.aemberlog.standalone.store.Databases;
+import org.aemberlog.support.access.Principal;
+import org.aemberlog.support.access.Role;
+import org.aemberlog.support.access.SharedSecret;
+import org.aemberlog.support.access.Tokens;
+import org.bson.Document;
+import reactor.core.publisher.Mono;
+
+/** Two instances of each service, each a process, behind a load balancer for each pair. */
+public final class PairedPlatform implements AutoCloseable {
+
+    private static final int SECRET_BYTES = 32;
+
+    /** The load balancers look twice a second. */
+    private static final String DRAIN = "2s";
+
+    /** All players come from this machine. */
+    private static final int NO_LIMIT = 1_000_000;
+
+    private static final List<String> LIMITS = List.of(
+            "limits.address.requests",
+            "limits.address.burst",
+            "limits.principal.requests",
+            "limits.principal.burst",
+            "creation.address.burst",
+            "creation.principal.burst",
+            "creation.open",
+            "streams.per-address",
+            "streams.opening.address.burst");
+
+    private final Environment environment;
+    private final MongoClient client;
+    private final String secret;
+    private final Map<String, List<ServiceInstance>> pairs = new LinkedHashMap<>();
+    private final Map<String, LoadBalancer> balancers = new LinkedHashMap<>();
+
+    private PairedPlatform(Environment environment) {
+        this.environment = environment;
+        client = MongoClients.create(environment.storeUri());
+        var bytes = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(bytes);
+        secret = Base64.getEncoder().encodeToString(bytes);
+    }
+
+    /** Starts everything, with its data and logs in {@code directory}, and waits until all of it is ready. */
+    public static PairedPlatform start(Path directory) {
+        return start(directory, new EmbeddedEnvironment(directory));
+    }
+
+    /** Starts all services, with their logs in {@code directory}, on an environment that is closed with them. */
+    public static PairedPlatform start(Path directory, Environment environment) {
+        var platform = new PairedPlatform(environment);
+        try {
+            platform.startPairs(directory);
+            return platform;
+        } catch (RuntimeException e) {
+            platform.close();
+            throw e;
+        }
+    }
+
+    private void startPairs(Path directory) {
+        var settings = settings();
+        for (var service :
+                List.of(ParentWatchdog.DECK_SERVICE, ParentWatchdog.RULES_SERVICE, ParentWatchdog.REPLAY_SERVICE)) {
+            pair(directory, service, settings);
+            settings.add(
+                    "--aemberlog." + service + ".url=" + balancers.get(service).url());
+        }
+        pair(directory, ParentWatchdog.MATCH_SERVICE, settings);
+    }
+
+    private List<String> settings() {
+        var key = SigningKey.generate();
+        var settings = new ArrayList<>(List.of(
+                "--spring.kafka.bootstrap-servers=" + environment.bootstrapServers(),
+                "--spring.mongodb.uri=" + environment.storeUri(),
+                "--server.address=127.0.0.1",
+                "--aemberlog.signing.key=" + key.text(),
+                "--aemberlog.audit.trusted-keys=" + key.verifying().text(),
+                "--aemberlog.tokens.secret=" + secret,
+                "--aemberlog.bots.pause=200ms",
+                "--aemberlog.drain=" + DRAIN,
+                "--aemberlog.webhooks.http=true",
+                "--aemberlog.webhooks.private-addresses=true"));
+        settings.addAll(environment.settings());
+        LIMITS.forEach(it -> settings.add("--aemberlog." + it + "=" + NO_LIMIT));
+        return settings;
+    }
+
+    private void pair(Path directory, String service, List<String> settings) {
+        var pair = new ArrayList<ServiceInstance>();
+        pairs.put(service, pair);
+        for (int i = 1; i <= 2; i++) {
+            pair.add(new ServiceInstance(service, directory.resolve(service + "-" + i + ".txt"), settings));
+        }
+        balancers.put(service, new LoadBalancer(pair));
+        pair.forEach(PairedPlatform::awaitReady);
+    }
+
+    public static void awaitReady(ServiceInstance instance) {
+        Await.until(instance.service() + " is ready", instance::isReady);
+    }
+
+    /** The two instances of a service. */
+    public List<ServiceInstance> pair(String service) {
+        return pairs.get(service);
+    }
+
+    /** Where a service answers, whichever of its instances, without a slash at the end. */
+    public String url(String service) {
+        return balancers.get(service).url();
+    }
+
+    /** Where Kafka answers. */
+    public String bootstrapServers() {
+        return environment.bootstrapServers();
+    }
+
+    /** Lets results be delivered to a URL. */
+    public void subscribe(String url) {
+        new Api(url(ParentWatchdog.REPLAY_SERVICE)).post("/webhooks", token(), "faults", Map.of("url", url));
+    }
+
+    /** Lets rules-service send all commits out again; what it says at the end. */
+    public String republish() {
+        var lines = new Api(url(ParentWatchdog.RULES_SERVICE)).post("/commits/republish", token());
+        return lines.strip().lines().toList().getLast();
+    }
+
+    /** A token of a service. */
+    public String token() {
+        return Tokens.own(new SharedSecret(secret), Duration.ofDays(1))
+                .issue(Principal.official("faults", Role.SERVICE, Optional.empty()))
+                .orElseThrow();
+    }
+
+    /** The database of a service. */
+    public MongoDatabase database(String service) {
+        return client.getDatabase(Databases.USUAL.of(service));
+    }
+
+    /** The event store. */
+    public MongoCollection<Document> commits() {
+        return database(ParentWatchdog.RULES_SERVICE).getCollection("commits");
+    }
+
+    /** How many commits there are. */
+    public long commitCount() {
+        return Mono.from(commits().countDocuments()).block(Await.LONGEST);
+    }
+
+    @Override
+    public void close() {
+        balancers.values().forEach(LoadBalancer::close);
+        pairs.values().forEach(pair -> pair.forEach(ServiceInstance::close));
+        client.close();
+        environment.close();
+    }
+}

@@ -1,0 +1,2 @@
+/** Matches that are played meanwhile, who watches them, and what they count. */
+package org.aemberlog.standalone.faults.load;

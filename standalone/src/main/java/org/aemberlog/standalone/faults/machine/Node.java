@@ -1,0 +1,48 @@
+package org.aemberlog.standalone.faults.machine;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where one server runs as if it had a machine of its own: a network namespace, and a disk.
+ *
+ * @param name of its namespace
+ * @param address its only one
+ */
+public record Node(String name, String address, NodeDisk disk) {
+
+    /** Which packets are dropped. */
+    public enum Direction {
+        BOTH,
+        IN,
+        OUT
+    }
+
+    /** What a command begins with that runs in it, and that ends with the thread that started it. */
+    public List<String> inside() {
+        return List.of("setpriv", "--pdeathsig", "KILL", "nsenter", "--net=/run/netns/" + name);
+    }
+
+    /** Cuts it off from others, by their addresses. */
+    public void partition(Direction direction, List<String> others) {
+        for (var other : others) {
+            if (direction != Direction.OUT) {
+                iptables("-A INPUT -s " + other + " -j DROP");
+            }
+            if (direction != Direction.IN) {
+                iptables("-A OUTPUT -d " + other + " -j DROP");
+            }
+        }
+    }
+
+    /** Lets every packet through again. */
+    public void heal() {
+        iptables("-F");
+    }
+
+    private void iptables(String rule) {
+        var command = new ArrayList<>(inside());
+        command.addAll(List.of(("iptables -w " + rule).split(" ")));
+        Shell.run(command);
+    }
+}

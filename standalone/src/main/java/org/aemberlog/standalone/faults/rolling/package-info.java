@@ -1,0 +1,2 @@
+/** Services restarted one after the other. */
+package org.aemberlog.standalone.faults.rolling;
