@@ -114,6 +114,12 @@ final class Damage {
         return new Result(damaged, destroyed, total);
     }
 
+    /** Destroys the creatures that do not survive the damage that was moved onto them. */
+    void arrive(List<CardId> creatures, Board before) {
+        r.destruction.destroy(
+                creatures.stream().filter(card -> isLethal(card, before)).toList());
+    }
+
     /** What the damage would make more powerful has to survive it first, as Gron Nine-Toes does. */
     private boolean isLethal(CardId target, Board before) {
         var creature = r.state().find(target).orElseThrow();

@@ -195,6 +195,7 @@ final class DamageEffects {
         int wanted = meaning.amount(e.amount(), context);
         int total = 0;
         int moves = 0;
+        var before = r.board();
         for (var source : from) {
             var others = to.stream().filter(it -> !it.equals(source)).toList();
             var shares = r.sharing.share(Reason.DAMAGE_SHARE, others, wanted, damageOn(source));
@@ -203,6 +204,7 @@ final class DamageEffects {
             }
             moves += others.size();
         }
+        r.damage.arrive(to, before);
         return Outcome.of(total, total > 0 && total == wanted * moves);
     }
 

@@ -6,9 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Filter;
@@ -76,24 +78,41 @@ final class FlowEffects {
         if (step instanceof If branch && (branch.then() instanceof Let || branch.otherwise() instanceof Let)) {
             return besideTheTagged(taken(branch, context), e, context);
         }
-        if (step instanceof Let let && destroys(e, let.name())) {
-            return letDie(let, context);
+        if (step instanceof Let let && destroys(e, let.name(), FlowEffects::either)) {
+            return letDie(let, e, context);
         }
-        if (step instanceof As(var label, ForDifferent each) && destroys(e, label)) {
+        if (step instanceof As(var label, ForDifferent each) && destroys(e, label, FlowEffects::either)) {
             Supplier<Outcome> choice = () -> forDifferent(each, context, card -> !r.destruction.tagged(card));
             return labelled(label, context, () -> r.following(context, each, choice));
         }
         return effects.resolve(step, context);
     }
 
-    /** Whether cards are remembered in order to be destroyed. */
-    private static boolean destroys(Effect e, String name) {
+    /** Whether an effect destroys cards that are remembered, as one part or the other of an "if" is done. */
+    private static boolean destroys(Effect e, String name, Function<If, Effect> done) {
         return e instanceof Destroy destroy && means(destroy.target(), name)
                 || e instanceof Sacrifice sacrifice && means(sacrifice.target(), name)
-                || e instanceof Seq seq && seq.steps().stream().anyMatch(step -> destroys(step, name))
-                || e instanceof As as && destroys(as.effect(), name)
-                || e instanceof If branch && destroys(branch.then(), name)
-                || e instanceof IfDone both && (destroys(both.first(), name) || destroys(both.then(), name));
+                || e instanceof Seq seq && seq.steps().stream().anyMatch(step -> destroys(step, name, done))
+                || e instanceof As as && destroys(as.effect(), name, done)
+                || e instanceof If branch && destroys(done.apply(branch), name, done)
+                || e instanceof IfDone both
+                        && (destroys(both.first(), name, done) || destroys(both.then(), name, done));
+    }
+
+    private static Effect either(If branch) {
+        return new Seq(List.of(branch.then(), branch.otherwise()));
+    }
+
+    /** Whether that would destroy this card: "... If it is a Mutant, destroy it instead". */
+    private boolean destroys(Effect e, String name, CardId card, AbilityContext context) {
+        return destroys(
+                e,
+                name,
+                branch -> branch.test() instanceof Condition.Matches like
+                                && means(like.cards(), name)
+                                && !Filters.test(r.board(), context, like.filter(), card)
+                        ? branch.otherwise()
+                        : branch.then());
     }
 
     /** Whether a selector means cards that were remembered, and not others that it tells from them. */
@@ -113,8 +132,9 @@ final class FlowEffects {
     }
 
     /** Remembers cards that are chosen to be destroyed, which the tagged cannot be. */
-    private Outcome letDie(Let e, AbilityContext context) {
-        return r.following(context, e, () -> remember(e, meaning.toDestroy(e.cards(), context), context));
+    private Outcome letDie(Let e, Seq text, AbilityContext context) {
+        Predicate<CardId> choosable = card -> !r.destruction.tagged(card) || !destroys(text, e.name(), card, context);
+        return r.following(context, e, () -> remember(e, meaning.cards(e.cards(), context, choosable), context));
     }
 
     private Outcome branch(If e, AbilityContext context) {
@@ -230,14 +250,14 @@ final class FlowEffects {
         boolean finds = !(body instanceof Seq seq)
                 || seq.steps().stream()
                         .noneMatch(step -> step instanceof Let let
-                                && destroys(seq, let.name())
+                                && destroys(seq, let.name(), FlowEffects::either)
                                 && meaning.candidates(let.cards(), context).stream()
-                                        .noneMatch(this::canBeDestroyed));
+                                        .allMatch(card -> isSpared(card) && destroys(seq, let.name(), card, context)));
         return finds && meaning.possible(body, context);
     }
 
-    private boolean canBeDestroyed(CardId card) {
-        return !r.destruction.tagged(card) && !r.board().has(card, KeywordKind.INVULNERABLE);
+    private boolean isSpared(CardId card) {
+        return r.destruction.tagged(card) || r.board().has(card, KeywordKind.INVULNERABLE);
     }
 
     private boolean isThere(CardId card) {

@@ -48,7 +48,7 @@ final class Loops {
     /** An ability under way, and the state in which it began. */
     private record Running(Object key, MatchState begun) {}
 
-    /** How many abilities have begun to resolve. */
+    /** How many abilities have begun to resolve; those that did nothing left out. */
     int begun() {
         return begun;
     }
@@ -63,11 +63,15 @@ final class Loops {
         if (before >= wanted.getOrDefault(key, Integer.MAX_VALUE)) {
             return;
         }
-        begun++;
+        int earlier = begun++;
+        var start = r.state();
         times.put(key, before + 1);
-        running.add(new Running(key, r.state()));
+        running.add(new Running(key, start));
         pending.run().run();
         running.removeLast();
+        if (r.state().sameTable(start)) {
+            begun = earlier;
+        }
         if (before == 0) {
             times.remove(key);
             wanted.remove(key);

@@ -22,7 +22,10 @@ final class Stats {
     /** What a creature's power would be if it could be less than 0, for how far from it that is. */
     static int strength(Board board, CardId card) {
         var set = set(board, card, Stat.POWER);
-        return set.isPresent() ? set.getAsInt() : sum(board, card, switched(board, card) ? Stat.ARMOR : Stat.POWER);
+        if (set.isPresent() || !switched(board, card)) {
+            return set.orElseGet(() -> sum(board, card, Stat.POWER));
+        }
+        return set(board, card, Stat.ARMOR).orElseGet(() -> sum(board, card, Stat.ARMOR));
     }
 
     static int armor(Board board, CardId card) {
@@ -31,8 +34,16 @@ final class Stats {
 
     private static int stat(Board board, CardId card, Stat stat, Stat other) {
         var set = set(board, card, stat);
-        int value = set.isPresent() ? set.getAsInt() : total(board, card, switched(board, card) ? other : stat);
-        return Math.max(0, value);
+        if (set.isEmpty() && switched(board, card)) {
+            return switchedFrom(board, card, other);
+        }
+        return set.isPresent() ? Math.max(0, set.getAsInt()) : total(board, card, stat);
+    }
+
+    /** What changes the other value counts, "considered to have" as well (FAQ, Lightsmith Clariel). */
+    private static int switchedFrom(Board board, CardId card, Stat other) {
+        var set = set(board, card, other);
+        return set.isPresent() ? Math.max(0, set.getAsInt()) : total(board, card, other);
     }
 
     /** "Is considered to have": that value overrules every other (FAQ, Pale Star). */

@@ -103,12 +103,16 @@ final class StatusEffects {
         var why = e.token() == Token.DAMAGE ? Reason.DAMAGE_SHARE : Reason.SHARE;
         var shares = r.sharing.share(why, cards, total, total);
         int moved = 0;
+        var before = r.board();
         for (int from = 0; from < cards.size(); from++) {
             for (int to = 0; to < cards.size(); to++) {
                 int surplus = r.board().tokens(cards.get(from), e.token()) - shares.get(from);
                 int deficit = shares.get(to) - r.board().tokens(cards.get(to), e.token());
                 moved += move(e.token(), cards.get(from), cards.get(to), Math.min(surplus, deficit));
             }
+        }
+        if (e.token() == Token.DAMAGE) {
+            r.damage.arrive(cards, before);
         }
         return Outcome.of(moved, !cards.isEmpty());
     }

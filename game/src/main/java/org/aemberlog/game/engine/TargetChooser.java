@@ -160,7 +160,7 @@ final class TargetChooser {
         };
     }
 
-    /** A group of the most or least powerful; only ties are chosen among (glossary). */
+    /** A group of the most or least powerful; only ties are chosen among (glossary), and there not what cannot be. */
     private List<CardId> extreme(
             List<CardId> all, int wanted, AbilityContext context, boolean most, Predicate<CardId> choosable) {
         if (wanted == 0) {
@@ -174,11 +174,14 @@ final class TargetChooser {
         var tied = new ArrayList<CardId>();
         for (var card : sorted) {
             int power = r.board().power(card);
-            if (power == threshold && choosable.test(card)) {
+            if (power == threshold) {
                 tied.add(card);
             } else if (most ? power > threshold : power < threshold) {
                 sure.add(card);
             }
+        }
+        if (tied.size() > wanted - sure.size()) {
+            tied.removeIf(choosable.negate());
         }
         int open = Math.min(wanted - sure.size(), tied.size());
         sure.addAll(r.chooseCards(Reason.TARGETS, context.source(), tied, open, open));

@@ -34,6 +34,11 @@ final class TargetResolver {
         return choosing.choose(selector, context);
     }
 
+    /** The same where only some of those that the text describes can be chosen. */
+    List<CardId> cards(Selector selector, AbilityContext context, Predicate<CardId> choosable) {
+        return choosing.choose(selector, context, choosable);
+    }
+
     /** Those that are meant to be destroyed: nobody can choose what is tagged already. */
     List<CardId> toDestroy(Selector selector, AbilityContext context) {
         return choosing.chooseToDestroy(selector, context);

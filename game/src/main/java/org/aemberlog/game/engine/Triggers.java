@@ -254,7 +254,9 @@ final class Triggers {
         return Stream.of(Seat.values())
                 .flatMap(seat -> r.board().permanents(seat).stream()
                         .map(Permanent::card)
-                        .filter(card -> then.inPlay(card) && then.controller(card) != seat))
+                        .filter(card -> then.inPlay(card)
+                                && then.controller(card) != seat
+                                && !r.scene().hasLeftSince(card, then.state().events())))
                 .toList();
     }
 

@@ -185,6 +185,7 @@ final class Values {
             case ShareHouse c -> Belonging.share(board, context, Targets.all(board, context, c.cards()));
             case InBattleline c ->
                 Targets.all(board, context, c.card()).stream().anyMatch(card -> board.position(card) >= 0);
+            case AsItHappened c -> holds(context.about().orElseThrow().seen, context, c.condition());
             case Condition.Not c -> !holds(board, context, c.condition());
             case AllOf c -> c.all().stream().allMatch(each -> holds(board, context, each));
             case AnyOf c -> c.any().stream().anyMatch(each -> holds(board, context, each));

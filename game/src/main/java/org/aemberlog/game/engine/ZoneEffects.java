@@ -47,8 +47,8 @@ final class ZoneEffects {
 
     boolean isPossible(ZoneEffect effect, Foresight f) {
         return switch (effect) {
-            case Destroy e -> f.any(e.target());
-            case Sacrifice e -> f.any(e.target());
+            case Destroy e -> f.any(e.target(), card -> !r.destruction.tagged(card));
+            case Sacrifice e -> f.any(e.target(), card -> !r.destruction.tagged(card) && isOf(card, f.context()));
             case Purge e -> f.any(e.target());
             case ToHand e -> f.any(e.target());
             case Archive e -> f.any(e.target());
@@ -75,8 +75,12 @@ final class ZoneEffects {
     /** A player cannot sacrifice what they do not control (glossary, Sacrifice). */
     private Outcome sacrifice(Sacrifice e, AbilityContext context) {
         return destroy(meaning.toDestroy(e.target(), context).stream()
-                .filter(card -> meaning.controller(card, context) == context.you())
+                .filter(card -> isOf(card, context))
                 .toList());
+    }
+
+    private boolean isOf(CardId card, AbilityContext context) {
+        return meaning.controller(card, context) == context.you();
     }
 
     private Outcome destroy(List<CardId> targets) {

@@ -117,7 +117,7 @@ final class Logos extends HousePage {
                         happens(HOUSE_CHOSEN, YOU),
                         activeHouse(House.LOGOS),
                         moveAember(number(1), supply(), on(self())),
-                        onlyIf(atLeast(tokens(Token.AEMBER, self()), 4), destroy(self()), forgeKeyFree(YOU)));
+                        onlyIf(atLeast(tokens(Token.AEMBER, each(isSelf())), 4), destroy(self()), forgeKeyFree(YOU)));
         reprint(140, "Chaos Portal", RARE);
         reprint(141, "Crazy Killing Machine", RARE);
         reprint(142, "Dysania", RARE);

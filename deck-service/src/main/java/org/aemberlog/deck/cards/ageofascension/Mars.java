@@ -7,7 +7,6 @@ import static org.aemberlog.game.card.PlayerRef.*;
 import static org.aemberlog.game.card.Zone.ARCHIVES;
 
 import org.aemberlog.deck.cards.HousePage;
-import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Condition.Comparison;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.Filter;
@@ -41,7 +40,7 @@ final class Mars extends HousePage {
                 .play(onlyIf(none(perCard(each(friendly(creature())))), damage(4, each(creature()))));
         creature(162, "Collector Worm", COMMON, 2, 5)
                 .traits("beast")
-                .fight(onlyIf(new Condition.InBattleline(fightOpponent()), archiveInYours(fightOpponent())));
+                .fight(onlyIf(inBattleline(fightOpponent()), archiveInYours(fightOpponent())));
         creature(163, "Glyxl Proliferator", COMMON, 3)
                 .traits("martian", "soldier")
                 .reap(onlyIf(selfIs(onFlank()), archive(fromYourDiscard(house(House.MARS)))));

@@ -50,7 +50,12 @@ final class Sanctum extends HousePage {
                         gain(times(2, perCardDestroyedBy("destroyed"))));
         action(223, "One Stood Against Many", RARE)
                 .aember(1)
-                .play(choose(a(friendly(creature()))), forEach(number(3), ready(it()), fightAnotherWith(it())));
+                .play(
+                        choose(a(friendly(creature()))),
+                        forEach(
+                                number(3),
+                                onlyIf(areLike(it(), friendly(creature())), ready(it())),
+                                fightAnotherWith(it())));
         action(224, "Radiant Truth", UNCOMMON).aember(1).play(stun(each(enemy(creature(not(onFlank()))))));
         action(225, "Shield of Justice", COMMON)
                 .aember(1)

@@ -120,7 +120,7 @@ final class Shadows extends HousePage {
         creature(299, "Deipno Spymaster", RARE, 1)
                 .traits("elf", "thief")
                 .elusive()
-                .omni(choose(a(friendly(creature()))), forRemainderOfTurn(always(it(), usableAsActiveHouse())));
+                .omni(choose(a(friendly(creature()))), forRemainderOfTurn(always(self(), mayUse(among(it())))));
         creature(300, "Faygin", RARE, 3)
                 .traits("human", "thief")
                 .elusive()

@@ -78,11 +78,9 @@ final class Untamed extends HousePage {
         action(339, "Word of Returning", RARE)
                 .aember(1)
                 .play(
-                        damageToEach(each(enemy(creature())), tokens(Token.AEMBER, it())),
-                        moveAember(
-                                tokens(Token.AEMBER, each(enemy(creature()))),
-                                on(each(enemy(creature()))),
-                                poolOf(YOU)));
+                        remember("those", each(enemy(creature()))),
+                        damageToEach(remembered("those"), tokens(Token.AEMBER, it())),
+                        moveAember(tokens(Token.AEMBER, remembered("those")), on(remembered("those")), poolOf(YOU)));
         artifact(340, "Bear Flute", RARE)
                 .traits("item")
                 .action(either(

@@ -98,7 +98,9 @@ final class Logos extends HousePage {
                 .aember(1)
                 .eachTime(
                         plays(EACH, anyCard()),
-                        and(exactly(timesThisTurn(plays(THAT_PLAYER, anyCard())), 6), selfIs(not(exhausted()))),
+                        and(
+                                asItHappened(exactly(timesThisTurn(plays(THAT_PLAYER, anyCard())), 6)),
+                                selfIs(not(exhausted()))),
                         moveAember(tokens(Token.AEMBER, self()), on(self()), poolOf(THAT_PLAYER)))
                 .play(moveAember(number(4), supply(), on(self())), archive(fromYourHand(anyCard())));
         artifact(25, "SLRS Austeralis", RARE)

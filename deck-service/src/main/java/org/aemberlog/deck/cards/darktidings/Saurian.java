@@ -132,8 +132,10 @@ final class Saurian extends HousePage {
                 .play(either(
                         tideIsHigh(),
                         inOrder(
-                                moveAember(number(1), on(each(friendly(creature()))), poolOf(YOU)),
-                                moveAember(number(1), on(each(enemy(creature()))), poolOf(OPPONENT))),
+                                remember("yours", each(friendly(creature(has(Token.AEMBER))))),
+                                remember("theirs", each(enemy(creature(has(Token.AEMBER))))),
+                                moveAember(number(1), on(remembered("yours")), poolOf(YOU)),
+                                moveAember(number(1), on(remembered("theirs")), poolOf(OPPONENT))),
                         raiseTide()));
         reprint(155, "City-State Interest", UNCOMMON);
         action(156, "Di-No You Didn’t!", UNCOMMON).aember(1).play(destroy(a(enemy(creature(has(Token.AEMBER))))));

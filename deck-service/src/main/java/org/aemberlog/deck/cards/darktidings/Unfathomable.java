@@ -106,8 +106,9 @@ final class Unfathomable extends HousePage {
         creature(323, "General Sherman", RARE, 10)
                 .traits("beast")
                 .always(fightDamageOnly(0))
-                .play(purge(each(another(creature()))))
-                .eachTime(happens(LEFT_PLAY, EACH, isSelf()), returnToPlay(purgedByThis()));
+                .play(
+                        purge(each(another(creature()))),
+                        whileThisIsInPlay(eachTime(happens(LEFT_PLAY, EACH, isSelf()), returnToPlay(purgedByThis()))));
         artifact(324, "Kiligog’s Trench", RARE)
                 .traits("location")
                 .eachTime(
@@ -131,9 +132,7 @@ final class Unfathomable extends HousePage {
         creature(330, "Te-wheke Kraken", RARE, 12)
                 .traits("beast")
                 .play(
-                        as(
-                                "tired",
-                                exhaust(choose(2, friendly(creature(house(House.UNFATHOMABLE), not(exhausted())))))),
+                        as("tired", exhaust(choose(2, friendly(creature(house(House.UNFATHOMABLE)))))),
                         onlyIf(not(atLeast(perCardOf("tired"), 2)), destroy(self())))
                 .fightReap(choose(a(creature())), damageTogether(damage(2, it()), damage(2, neighborsOf(it()))));
         action(331, "Thalassophobia", RARE).aember(1).play(discard(topOfDeck(OPPONENT, 10)));

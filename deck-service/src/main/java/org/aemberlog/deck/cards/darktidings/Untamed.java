@@ -48,9 +48,9 @@ final class Untamed extends HousePage {
         creature(372, "Sporegorger", "sporegorger-evil-twin", SPECIAL, 4)
                 .traits("beast", "fungus")
                 .play(
-                        addCounters(Token.POWER, tokens(Token.POWER, each(another(creature()))), self()),
-                        removeCounters(
-                                Token.POWER, tokens(Token.POWER, each(another(creature()))), each(another(creature()))))
+                        remember("counted", each(another(has(Token.POWER)))),
+                        addCounters(Token.POWER, tokens(Token.POWER, remembered("counted")), self()),
+                        removeCounters(Token.POWER, tokens(Token.POWER, remembered("counted")), remembered("counted")))
                 .reap(may(
                         as("removed", removeCounters(Token.POWER, tokens(Token.POWER, self()), self())),
                         damage(amountOf("removed"), each(another(creature())))));

@@ -119,8 +119,10 @@ final class Dis extends HousePage {
                 .always(power(powerOf(neighborsOf(self(), not(trait("changeling"))))));
         creature(29, "Relentless Creeper", UNCOMMON, 2)
                 .traits("imp")
-                .rule(whileDiscarded(
-                        eachTime(happens(HOUSE_CHOSEN, YOU), activeHouse(House.DIS), may(toHand(self())))));
+                .rule(whileDiscarded(eachTime(
+                        happens(HOUSE_CHOSEN, YOU),
+                        activeHouse(House.DIS),
+                        may(toHand(from(DISCARD, YOU, isSelf(), Quantity.ALL))))));
         reprint(30, "Snudge", UNCOMMON);
         reprint(31, "Soul Fiddle", UNCOMMON);
         reprint(32, "Soulkeeper", UNCOMMON);

@@ -179,7 +179,11 @@ final class Saurian extends HousePage {
                 .elusive()
                 .always(
                         neighborsOf(self()),
-                        gains(bold(DESTROYED, moveAember(tokens(Token.AEMBER, self()), on(self()), on(granter())))));
+                        gains(bold(
+                                DESTROYED,
+                                onlyIf(
+                                        areLike(granter(), creature(neighbor())),
+                                        moveAember(tokens(Token.AEMBER, self()), on(self()), on(granter()))))));
         action(227, "Patronage", RARE)
                 .play(
                         choose(a(creature())),

@@ -79,7 +79,7 @@ final class StarAlliance extends HousePage {
                 .action(
                         choose(a(another(friendly(creature())))),
                         swap(self(), it()),
-                        forRemainderOfTurn(always(it(), usableAsActiveHouse())));
+                        forRemainderOfTurn(always(self(), mayUse(among(it())))));
         creature(318, "ANT1-10NY", UNCOMMON, 6)
                 .traits("robot")
                 .play(capture(pool(OPPONENT), self()))

@@ -10,7 +10,6 @@ import static org.aemberlog.game.card.Zone.*;
 import org.aemberlog.deck.cards.HousePage;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;
-import org.aemberlog.game.card.Condition;
 import org.aemberlog.game.card.Effect;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.House;
@@ -57,7 +56,7 @@ final class Shadows extends HousePage {
         creature(247, "Symon", COMMON, 1)
                 .traits("alien", "thief")
                 .skirmish()
-                .fight(onlyIf(new Condition.InBattleline(fightOpponent()), putOnDeck(fightOpponent())));
+                .fight(onlyIf(inBattleline(fightOpponent()), putOnDeck(fightOpponent())));
         action(248, "Trust No One", COMMON)
                 .play(either(
                         none(perCard(each(friendly(creature())))),

@@ -73,7 +73,7 @@ final class StarAlliance extends HousePage {
         creature(304, "Sci. Officer Qincan", COMMON, 2)
                 .traits("alien", "proximan", "scientist")
                 .elusive()
-                .eachTime(happens(HOUSE_CHOSEN, EACH), onlyIf(none(perCard(each(inPlay(ofActiveHouse())))), steal(1)));
+                .eachTime(happens(HOUSE_CHOSEN, EACH), none(perCard(each(inPlay(ofActiveHouse())))), steal(1));
         creature(305, "Sensor Chief Garcia", COMMON, 3)
                 .traits("human")
                 .playFightReap(duringOpponentsNextTurn(always(self(), keyCost(EACH, 2))));
@@ -114,7 +114,7 @@ final class StarAlliance extends HousePage {
                                 powerExactly(powerOf(remembered("enemy"))))))));
         creature(318, "Sci. Officer Morpheus", UNCOMMON, 2, 1)
                 .traits("shapeshifter", "scientist")
-                .eachTime(youPlay(creature()), trigger(PLAY, thatCard()));
+                .eachTime(youPlay(creature()), onlyIf(inBattleline(thatCard()), trigger(PLAY, thatCard())));
         upgrade(319, "Stunner", UNCOMMON)
                 .aember(1)
                 .thisCreature(gains(new Ability.Triggered(List.of(FIGHT, REAP), may(stun(a(creature()))))));

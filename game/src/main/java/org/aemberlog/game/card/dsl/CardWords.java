@@ -183,6 +183,11 @@ public abstract class CardWords {
         return new Condition.InBattleline(new Selector.Self());
     }
 
+    /** A card stands in a battleline: {@code onlyIf(inBattleline(fightOpponent()), stun(fightOpponent()))}. */
+    public static Condition inBattleline(Selector card) {
+        return new Condition.InBattleline(card);
+    }
+
     /** The card with the ability is the attacker in a fight: {@code whilst(attacking(), self(), power(2))}. */
     public static Condition attacking() {
         return new Condition.Attacking(new Selector.Self());

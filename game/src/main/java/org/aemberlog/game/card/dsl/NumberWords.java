@@ -159,6 +159,11 @@ public abstract class NumberWords extends TargetWords {
         return new Condition.AllOf(List.of(conditions));
     }
 
+    /** It held when that happened, whatever has since: {@code asItHappened(atLeast(pool(YOU), 6))}. */
+    public static Condition asItHappened(Condition condition) {
+        return new Condition.AsItHappened(condition);
+    }
+
     /** The condition does not hold: {@code not(tideIsHigh())}. */
     public static Condition not(Condition condition) {
         return new Condition.Not(condition);

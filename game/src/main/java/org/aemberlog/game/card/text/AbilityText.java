@@ -107,6 +107,7 @@ final class AbilityText {
             case Condition.InBattleline c -> c.card().equals(scope);
             case Condition.Attacking c -> c.card().equals(scope);
             case Condition.Fighting c -> c.card().equals(scope);
+            case Condition.AsItHappened c -> isAbout(c.condition(), scope);
             case Condition.Not c -> isAbout(c.condition(), scope);
             case Condition.Always _,
                     Condition.Compare _,

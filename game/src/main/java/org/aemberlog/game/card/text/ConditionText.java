@@ -37,6 +37,7 @@ final class ConditionText {
             case Condition.ShareHouse c -> several(c.cards()) + " share a house";
             case Condition.AreNamed c -> several(c.cards()) + " are the named cards";
             case Condition.InBattleline c -> standing(c, "in a battleline");
+            case Condition.AsItHappened c -> text(c.condition());
             case Condition.Not c -> not(c.condition());
             case Condition.AllOf c -> all(c.all());
             case Condition.AnyOf c -> any(c.any());
@@ -64,6 +65,7 @@ final class ConditionText {
             case Condition.ShareHouse c -> several(c.cards()) + " do not share a house";
             case Condition.AreNamed c -> several(c.cards()) + " are not the named cards";
             case Condition.InBattleline c -> standing(c, "not in a battleline");
+            case Condition.AsItHappened c -> not(c.condition());
             case Condition.Not c -> text(c.condition());
             case Condition.AllOf c -> any(negated(c.all()));
             case Condition.AnyOf c -> all(negated(c.any()));

@@ -31,11 +31,12 @@ final class ReferenceText {
         return new Phrase(the + (several ? noun.many() : noun.one()), several);
     }
 
-    /** As short as it can be without meaning others that were chosen. */
+    /** As short as it can be without meaning others that were chosen: "the chosen creature", not "creatures". */
     private Noun distinct(String name, Chosen it) {
         var others = context.chosen().entrySet().stream()
                 .filter(other -> !other.getKey().equals(name))
                 .map(Map.Entry::getValue)
+                .filter(other -> other.several() == it.several())
                 .toList();
         Noun word = Noun.kind(it.noun().word());
         Noun chosen = Noun.adjective("chosen");

@@ -24,6 +24,8 @@ final class SelectorText {
     /** The cards as the object of an instruction. */
     Phrase phrase(Selector selector) {
         return switch (selector) {
+            case Select s
+            when isThisCard(s) -> Phrase.one(from(of(s.filter()), s).one());
             case Select s -> selected(s);
             case Selector.Self _ -> Phrase.one(context.self());
             case Selector.Granter _ -> Phrase.one(context.granter());
@@ -92,7 +94,7 @@ final class SelectorText {
     /** Whether the selector can give more than one card. */
     boolean isSeveral(Selector selector) {
         return switch (selector) {
-            case Select s -> Quantities.isSeveral(s.quantity());
+            case Select s -> Quantities.isSeveral(s.quantity()) && !isThisCard(s);
             case Selector.Ref _, Selector.Touched _ -> phrase(selector).plural();
             case Selector.NeighborsOf s -> Quantities.isSeveral(s.quantity()) && !isOneSide(s);
             case Selector.UnderThis _, Selector.PurgedByThis _ -> true;
@@ -168,6 +170,11 @@ final class SelectorText {
             case RANDOM -> Quantities.of(from(noun.preceded("random"), s), s.quantity());
             case CHOSEN -> Quantities.of(all ? in(noun, s) : from(noun, s), s.quantity());
         };
+    }
+
+    /** Whether it is the card with the text or, where that is not, nothing. */
+    private static boolean isThisCard(Select s) {
+        return s.filter() instanceof Filter.IsSelf;
     }
 
     private static boolean isEverything(Select s) {

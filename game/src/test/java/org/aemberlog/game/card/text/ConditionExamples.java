@@ -99,6 +99,10 @@ final class ConditionExamples {
                         "If the neighboring creatures are the named cards, draw a card.",
                         areNamed(eachNeighbor())),
                 example(Condition.InBattleline.class, "If Test is in a battleline, draw a card.", inBattleline()),
+                example(
+                        Condition.AsItHappened.class,
+                        "If there were exactly 6 cards you played this turn, draw a card.",
+                        asItHappened(exactly(timesThisTurn(youPlay(anyCard())), 6))),
                 example(Condition.Not.class, "If it is not your turn, draw a card.", not(turnOf(YOU))),
                 example(
                         Condition.AllOf.class,
