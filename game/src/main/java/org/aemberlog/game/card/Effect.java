@@ -399,6 +399,8 @@ public sealed interface Effect {
         UNTIL_END_OF_YOUR_NEXT_TURN,
         /** Until the card that created it leaves play. */
         WHILE_THIS_IS_IN_PLAY,
+        /** For each remembered card of its rule until its controller's next "ready cards" step is over. */
+        UNTIL_READY_STEP_ENDS,
         /** For each remembered card of its rule until that leaves play. */
         WHILE_THOSE_ARE_IN_PLAY,
         /** For each remembered card of its rule until that leaves play, whenever you control it. */
@@ -406,7 +408,7 @@ public sealed interface Effect {
 
         /** Whether it is about the remembered cards of its rule and over without any. */
         public boolean followsCards() {
-            return this == WHILE_THOSE_ARE_IN_PLAY || this == WHILE_UNDER_YOUR_CONTROL;
+            return this == UNTIL_READY_STEP_ENDS || this == WHILE_THOSE_ARE_IN_PLAY || this == WHILE_UNDER_YOUR_CONTROL;
         }
     }
 

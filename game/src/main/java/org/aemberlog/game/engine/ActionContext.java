@@ -33,15 +33,19 @@ final class ActionContext {
         final CardId attacker;
         final CardId defender;
 
+        /** After how many events it began. */
+        final long begun;
+
         /** To whom the attacker deals its damage rather than to the defender. */
         Optional<CardId> attackersTarget = Optional.empty();
 
         /** To whom the defender deals its damage rather than to the attacker. */
         Optional<CardId> defendersTarget = Optional.empty();
 
-        FightContext(CardId attacker, CardId defender) {
+        FightContext(CardId attacker, CardId defender, long begun) {
             this.attacker = attacker;
             this.defender = defender;
+            this.begun = begun;
         }
 
         boolean isOf(CardId card) {

@@ -83,7 +83,8 @@ final class Damage {
     /** Deals all hits simultaneously. */
     Result deal(List<Hit> hits) {
         var after = new ArrayList<Occurrence>();
-        var dealt = unprevented(hits, after);
+        var waiting = new ArrayList<Pending>();
+        var dealt = r.triggers.puttingOff(waiting, () -> unprevented(hits, after));
         dealt.addAll(unprevented(shares(dealt), after));
         var damaged = new LinkedHashSet<CardId>();
         var doomed = new LinkedHashSet<CardId>();
@@ -108,7 +109,6 @@ final class Damage {
             }
         }
         var destroyed = r.destruction.destroy(doomed, fighting);
-        var waiting = new ArrayList<Pending>();
         after.forEach(happened -> waiting.addAll(r.triggers.after(happened)));
         r.destruction.resolveOfTheSurviving(waiting, doomed);
         return new Result(damaged, destroyed, total);

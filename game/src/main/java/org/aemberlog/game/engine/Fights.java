@@ -38,7 +38,7 @@ final class Fights {
         if (r.replacements.prevent(would)) {
             return;
         }
-        var fight = new FightContext(attacker, defender);
+        var fight = new FightContext(attacker, defender, r.state().events());
         r.scene().begin(fight);
         beforeFight(attacker, defender, first);
         if (would.cancelled) {

@@ -388,7 +388,7 @@ final class FlowEffects {
 
     private boolean isMeant(Duration until, CardId card, AbilityContext context) {
         return switch (until) {
-            case WHILE_THOSE_ARE_IN_PLAY -> r.inPlay(card);
+            case UNTIL_READY_STEP_ENDS, WHILE_THOSE_ARE_IN_PLAY -> r.inPlay(card);
             case WHILE_UNDER_YOUR_CONTROL -> r.inPlay(card) && r.board().controller(card) == context.you();
             case REMAINDER_OF_TURN,
                     OPPONENTS_NEXT_TURN,

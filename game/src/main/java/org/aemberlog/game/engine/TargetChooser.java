@@ -74,7 +74,7 @@ final class TargetChooser {
     /**
      * A card that has left play for where nobody sees it is lost to what was about to happen to it
      * (glossary, Leaves Play), but not to a text that came to speak of it only there. So is one to which
-     * something happened and that is back in play since.
+     * something happened, or that was in a fight, and that is back in play since.
      */
     private boolean lost(Selector selector, AbilityContext context, CardId card) {
         return r.scene().hasLeftSince(card, notedSince(selector, context).orElse(0L))
@@ -82,7 +82,13 @@ final class TargetChooser {
                 || selector instanceof Selector.ThatCard
                         && r.inPlay(card)
                         && isPast(context)
-                        && r.scene().hasLeftSince(card, spokenOf(selector, context));
+                        && r.scene().hasLeftSince(card, spokenOf(selector, context))
+                || selector instanceof Selector.FightOpponent
+                        && r.inPlay(card)
+                        && r.scene()
+                                .fightOf(context.source())
+                                .filter(fight -> r.scene().hasLeftSince(card, fight.begun))
+                                .isPresent();
     }
 
     /** Whether what a text answers to has happened; what it replaces has not. */

@@ -28,6 +28,9 @@ final class Triggers {
     private final Resolution r;
     private final Loops loops;
 
+    /** Where what waits for something is put off to, in place of resolving at once; null if it is not. */
+    private List<Pending> putOff;
+
     Triggers(Resolution resolution) {
         this.r = resolution;
         this.loops = new Loops(resolution);
@@ -229,7 +232,25 @@ final class Triggers {
      * Resolves what waits for what happened, after what is destroyed as things are then.
      */
     void follow(Occurrence happened) {
-        r.destruction.sweepBefore(after(happened), List.of(happened));
+        if (putOff == null) {
+            r.destruction.sweepBefore(after(happened), List.of(happened));
+        } else {
+            putOff.addAll(after(happened));
+        }
+    }
+
+    /**
+     * Does something that may happen otherwise than said: what waits for what is done instead has its turn with all
+     * else that waits at that timing point.
+     */
+    <T> T puttingOff(List<Pending> waiting, Supplier<T> event) {
+        var outer = putOff;
+        putOff = waiting;
+        try {
+            return event.get();
+        } finally {
+            putOff = outer;
+        }
     }
 
     /**

@@ -48,7 +48,8 @@ final class Uses {
         var you = seen.controller(creature);
         var gain = Occurrence.with(creature, you, TriggerEvent.AEMBER_GAINED_BY_REAPING, seen, 1);
         var waiting = new ArrayList<Triggers.Pending>();
-        if (!r.replacements.prevent(gain) && r.aember.gain(you, gain.amount)) {
+        boolean otherwise = r.triggers.puttingOff(waiting, () -> r.replacements.prevent(gain));
+        if (!otherwise && r.aember.gain(you, gain.amount)) {
             waiting.addAll(r.triggers.after(gain));
         }
         waiting.addAll(r.triggers.after(Occurrence.with(creature, you, TriggerEvent.REAPED, seen, 0)));

@@ -2,6 +2,8 @@ package org.aemberlog.game.state;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.aemberlog.game.card.Effect.Duration;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.*;
@@ -63,7 +65,7 @@ final class Fold {
     private static MatchState turn(MatchState s, TurnEvent event) {
         return switch (event) {
             case TurnBegan e -> s.next(s.turn().next(e.seat(), e.turn()));
-            case StepBegan e -> s.next(s.turn().with(e.step()));
+            case StepBegan e -> s.next(s.turn().with(e.step()), readied(s));
             case HouseChosen e -> s.next(s.turn().choosing(Optional.of(e.house())));
             case ActiveHouseChanged e -> s.next(s.turn().with(Optional.of(e.house())));
             case HouseUnavailable _ -> s.next(s.turn().choosing(Optional.empty()));
@@ -147,14 +149,31 @@ final class Fold {
 
     /** Armor and elusive are as good as new, and what lasted until now is over. */
     private static MatchState turnEnded(MatchState s, TurnEnded e) {
-        var renewed = s.table().changingAll(Permanent::renewed);
-        return s.next(s.lasting().isEmpty() ? renewed : renewed.withLasting(left(s, e.seat())));
+        var renewed = readied(s).changingAll(Permanent::renewed);
+        return s.next(renewed.lasting().isEmpty() ? renewed : renewed.withLasting(left(s, renewed, e.seat())));
     }
 
-    private static List<Lasting> left(MatchState s, Seat ended) {
-        return s.lasting().stream()
+    private static List<Lasting> left(MatchState s, Table table, Seat ended) {
+        return table.lasting().stream()
                 .filter(l -> !l.overAfter(ended, s.turn().number()))
                 .toList();
+    }
+
+    /** The table after the "ready cards" step, if that was the step. */
+    private static Table readied(MatchState s) {
+        if (s.step() != Step.READY || s.lasting().isEmpty()) {
+            return s.table();
+        }
+        var side = s.side(s.active());
+        var cards = Stream.concat(side.battleline().stream(), side.artifacts().stream())
+                .map(Permanent::card)
+                .toList();
+        return s.table()
+                .withLasting(s.lasting().stream()
+                        .map(it ->
+                                it.until() == Duration.UNTIL_READY_STEP_ENDS ? it.forgetting(cards) : Optional.of(it))
+                        .flatMap(Optional::stream)
+                        .toList());
     }
 
     private static MatchState fightBegan(MatchState s, FightBegan e) {

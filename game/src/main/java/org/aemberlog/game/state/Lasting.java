@@ -52,7 +52,8 @@ public record Lasting(
             case OPPONENTS_NEXT_TURN -> ending == seat.opponent() && endingTurn > turn;
             case UNTIL_START_OF_YOUR_NEXT_TURN -> ending == seat.opponent();
             case UNTIL_END_OF_YOUR_NEXT_TURN -> ending == seat && endingTurn > turn;
-            case WHILE_THIS_IS_IN_PLAY, WHILE_THOSE_ARE_IN_PLAY, WHILE_UNDER_YOUR_CONTROL -> false;
+            case UNTIL_READY_STEP_ENDS, WHILE_THIS_IS_IN_PLAY, WHILE_THOSE_ARE_IN_PLAY, WHILE_UNDER_YOUR_CONTROL ->
+                false;
         };
     }
 

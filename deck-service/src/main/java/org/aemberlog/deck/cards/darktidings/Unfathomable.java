@@ -190,10 +190,7 @@ final class Unfathomable extends HousePage {
                 .eachTime(
                         reaps(enemy(creature())),
                         choose(thatCard()),
-                        either(
-                                turnOf(OPPONENT),
-                                forRemainderOfTurn(always(it(), doesNotReadyInStep())),
-                                duringOpponentsNextTurn(always(it(), doesNotReadyInStep()))));
+                        untilReadyStepEnds(always(it(), doesNotReadyInStep())));
         creature(343, "Scyphos", UNCOMMON, 3)
                 .traits("beast")
                 .keyword(HAZARDOUS, 4)

@@ -142,6 +142,11 @@ public abstract class FlowWords extends NumberWords {
         return new Effect.Lasting(Effect.Duration.UNTIL_END_OF_YOUR_NEXT_TURN, 0, rule);
     }
 
+    /** "During its next 'ready cards' step": {@code untilReadyStepEnds(always(it(), doesNotReadyInStep()))}. */
+    public static Effect untilReadyStepEnds(Ability rule) {
+        return new Effect.Lasting(Effect.Duration.UNTIL_READY_STEP_ENDS, 0, rule);
+    }
+
     /** "Until this card leaves play, ...": {@code whileThisIsInPlay(always(self(), keyCost(OPPONENT, 1)))}. */
     public static Effect whileThisIsInPlay(Ability rule) {
         return new Effect.Lasting(Effect.Duration.WHILE_THIS_IS_IN_PLAY, 0, rule);

@@ -258,6 +258,7 @@ final class FlowText {
             case OPPONENTS_NEXT_TURN -> "during your opponent’s next turn, ";
             case UNTIL_START_OF_YOUR_NEXT_TURN -> "until the start of your next turn, ";
             case UNTIL_END_OF_YOUR_NEXT_TURN -> "until the end of your next turn, ";
+            case UNTIL_READY_STEP_ENDS -> "until the end of its controller’s next “ready cards” step, ";
             case WHILE_THIS_IS_IN_PLAY -> "while " + context.self() + " is in play, ";
             case WHILE_THOSE_ARE_IN_PLAY -> "while in play, ";
             case WHILE_UNDER_YOUR_CONTROL -> "while under your control, ";
