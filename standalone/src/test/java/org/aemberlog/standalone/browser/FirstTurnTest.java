@@ -51,6 +51,9 @@ class FirstTurnTest {
             var step = page.locator(".guide").getAttribute("data-step");
             if (told.add(step)) {
                 visits.keep(page, "first-%s-%d".formatted(step, width));
+                if (step.equals("keep")) {
+                    assertTheHandIsSeen(page);
+                }
             }
             if (TRUE.containsKey(step)) {
                 assertThat(page.locator(TRUE.get(step)).first()).isAttached();
@@ -85,6 +88,16 @@ class FirstTurnTest {
         page.navigate("/");
         assertThat(Find.button(page, "Play now")).isEnabled();
         assertThat(Find.button(page, "Show me my first turn")).hasCount(0);
+    }
+
+    /** Who is asked about the hand sees it without scrolling. */
+    private static void assertTheHandIsSeen(Page page) {
+        var hidden = page.evaluate("""
+                () => [...document.querySelectorAll('.hand.near li')].filter(it => {
+                  const {left, top, bottom} = it.getBoundingClientRect();
+                  return [top + 8, bottom - 8].some(y => !it.contains(document.elementFromPoint(left + 8, y)));
+                }).length""");
+        assertThat(((Number) hidden).intValue()).isZero();
     }
 
     /** All that can be clicked for the prompt can be reached. */
