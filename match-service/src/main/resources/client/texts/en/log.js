@@ -164,6 +164,7 @@ export const log = {
     'opponents-next-turn': 'in the opponent’s next turn',
     'until-start-of-your-next-turn': 'until the player’s next turn',
     'until-end-of-your-next-turn': 'until the end of the player’s next turn',
+    'until-ready-step-ends': 'until the end of its controller’s next “ready cards” step',
     'while-this-is-in-play': 'while in play',
     'while-those-are-in-play': 'while the cards are in play',
     'while-under-your-control': 'while the cards are under control',

@@ -35,6 +35,7 @@ enum EventWord {
             "that Æmber",
             Effect.CaptureFrom.THAT_AEMBER,
             EnumSet.of(TriggerEvent.AEMBER_GAINED_BY_REAPING, TriggerEvent.AEMBER_STOLEN, TriggerEvent.AEMBER_ADDED)),
+    AS_IT_HAPPENED("when that happened", Condition.AsItHappened.class, EnumSet.allOf(TriggerEvent.class)),
     CANCEL("it does not happen", Effect.Cancel.class, "what comes before a happening"),
     FIGHT_OPPONENT(
             "the creature it fights",
@@ -124,8 +125,13 @@ enum EventWord {
             // What replaces a fight comes before it.
             case FIGHT_OPPONENT -> what != TriggerEvent.FOUGHT && IN_FIGHTS.contains(what);
             case FIGHT_DAMAGE -> false;
-            case THAT_PLAYER, THAT_PLAYERS_OPPONENT, THAT_CARD, ICON_OF_THAT_CARD, THAT_MUCH, THAT_AEMBER ->
-                events.contains(what);
+            case THAT_PLAYER,
+                    THAT_PLAYERS_OPPONENT,
+                    THAT_CARD,
+                    ICON_OF_THAT_CARD,
+                    THAT_MUCH,
+                    THAT_AEMBER,
+                    AS_IT_HAPPENED -> events.contains(what);
         };
     }
 

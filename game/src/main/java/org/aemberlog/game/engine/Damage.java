@@ -83,8 +83,7 @@ final class Damage {
     /** Deals all hits simultaneously. */
     Result deal(List<Hit> hits) {
         var after = new ArrayList<Occurrence>();
-        var waiting = new ArrayList<Pending>();
-        var dealt = r.triggers.puttingOff(waiting, () -> unprevented(hits, after));
+        var dealt = r.triggers.puttingOff(after, () -> unprevented(hits, after));
         dealt.addAll(unprevented(shares(dealt), after));
         var damaged = new LinkedHashSet<CardId>();
         var doomed = new LinkedHashSet<CardId>();
@@ -109,6 +108,7 @@ final class Damage {
             }
         }
         var destroyed = r.destruction.destroy(doomed, fighting);
+        var waiting = new ArrayList<Pending>();
         after.forEach(happened -> waiting.addAll(r.triggers.after(happened)));
         r.destruction.resolveOfTheSurviving(waiting, doomed);
         return new Result(damaged, destroyed, total);

@@ -105,14 +105,12 @@ final class FlowEffects {
 
     /** Whether that would destroy this card: "... If it is a Mutant, destroy it instead". */
     private boolean destroys(Effect e, String name, CardId card, AbilityContext context) {
-        return destroys(
-                e,
-                name,
-                branch -> branch.test() instanceof Condition.Matches like
-                                && means(like.cards(), name)
-                                && !Filters.test(r.board(), context, like.filter(), card)
-                        ? branch.otherwise()
-                        : branch.then());
+        return destroys(e, name, branch -> {
+            if (!(branch.test() instanceof Condition.Matches like && means(like.cards(), name))) {
+                return either(branch);
+            }
+            return Filters.test(r.board(), context, like.filter(), card) ? branch.then() : branch.otherwise();
+        });
     }
 
     /** Whether a selector means cards that were remembered, and not others that it tells from them. */

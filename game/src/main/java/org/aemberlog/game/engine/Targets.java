@@ -42,7 +42,10 @@ final class Targets {
                         .map(p -> p.under().stream().map(Permanent.Under::card).toList())
                         .orElse(List.of());
             case PurgedByThis s ->
-                board.permanent(context.source()).map(Permanent::purged).orElse(List.of());
+                board.permanent(context.source()).map(Permanent::purged).orElse(List.of()).stream()
+                        .filter(card ->
+                                board.state().side(card.owner()).purged().contains(card))
+                        .toList();
             case NeighborsOf s ->
                 all(board, context, s.of()).stream()
                         .flatMap(card -> noted(board, context, s.of(), card).neighbors(card).stream())

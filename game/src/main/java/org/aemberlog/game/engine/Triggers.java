@@ -28,8 +28,8 @@ final class Triggers {
     private final Resolution r;
     private final Loops loops;
 
-    /** Where what waits for something is put off to, in place of resolving at once; null if it is not. */
-    private List<Pending> putOff;
+    /** What happened in place of something else, and is answered later; null if it is answered at once. */
+    private List<Occurrence> putOff;
 
     Triggers(Resolution resolution) {
         this.r = resolution;
@@ -235,17 +235,17 @@ final class Triggers {
         if (putOff == null) {
             r.destruction.sweepBefore(after(happened), List.of(happened));
         } else {
-            putOff.addAll(after(happened));
+            putOff.add(happened);
         }
     }
 
     /**
-     * Does something that may happen otherwise than said: what waits for what is done instead has its turn with all
-     * else that waits at that timing point.
+     * Does something that may happen otherwise than said: what is done instead is answered with all else that happened
+     * at that timing point.
      */
-    <T> T puttingOff(List<Pending> waiting, Supplier<T> event) {
+    <T> T puttingOff(List<Occurrence> happened, Supplier<T> event) {
         var outer = putOff;
-        putOff = waiting;
+        putOff = happened;
         try {
             return event.get();
         } finally {

@@ -47,11 +47,13 @@ final class Uses {
         var seen = r.board();
         var you = seen.controller(creature);
         var gain = Occurrence.with(creature, you, TriggerEvent.AEMBER_GAINED_BY_REAPING, seen, 1);
-        var waiting = new ArrayList<Triggers.Pending>();
-        boolean otherwise = r.triggers.puttingOff(waiting, () -> r.replacements.prevent(gain));
+        var after = new ArrayList<Occurrence>();
+        boolean otherwise = r.triggers.puttingOff(after, () -> r.replacements.prevent(gain));
         if (!otherwise && r.aember.gain(you, gain.amount)) {
-            waiting.addAll(r.triggers.after(gain));
+            after.add(gain);
         }
+        var waiting = new ArrayList<Triggers.Pending>();
+        after.forEach(happened -> waiting.addAll(r.triggers.after(happened)));
         waiting.addAll(r.triggers.after(Occurrence.with(creature, you, TriggerEvent.REAPED, seen, 0)));
         r.triggers.resolveBold(creature, Timing.REAP, waiting);
     }

@@ -32,7 +32,8 @@ class EventWordTest {
             "that card", exhaust(thatCard()),
             "a bonus icon of that card", resolveIcon(BonusIcon.DRAW),
             "that much", gain(thatMuch()),
-            "that Æmber", capture(number(1), self(), THAT_AEMBER));
+            "that Æmber", capture(number(1), self(), THAT_AEMBER),
+            "when that happened", onlyIf(asItHappened(tideIsHigh()), gain(1)));
 
     private static final String CANCEL = "it does not happen";
     private static final String FOE = "the creature it fights";

@@ -34,6 +34,13 @@ class ReplayTest {
     private static final Pattern SEEN_BY_B = Pattern.compile("/events\\?.*as=b");
     private static final Duration TIMEOUT = Duration.ofSeconds(30);
 
+    /** Both players' bars and creatures of which the middle is out of sight. */
+    private static final String COVERED = """
+            () => [...document.querySelectorAll('.stage .bar, .stage .battleline li')].filter(it => {
+              const {left, right, top, bottom} = it.getBoundingClientRect();
+              return !it.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+            }).map(it => it.innerText)""";
+
     @Test
     void theSliderShowsTheTableOfEachMoment(Visits visits) {
         var match = archived(visits);
@@ -224,6 +231,9 @@ class ReplayTest {
             var board = page.locator(".board").boundingBox();
             assertThat(film.y).as("where the film begins").isGreaterThanOrEqualTo(board.y + board.height);
             assertThat(film.y + film.height).as("where it ends").isLessThanOrEqualTo(look.height());
+            assertThat((List<?>) page.evaluate(COVERED))
+                    .as("bars and creatures that are covered at %s", look)
+                    .isEmpty();
             assertThat(page.locator(".legend")).containsText("key forged");
             if (!look.touch()) {
                 assertThat(page.locator(".curves svg").last()).isInViewport();

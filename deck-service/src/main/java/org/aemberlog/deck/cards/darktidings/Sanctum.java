@@ -135,7 +135,8 @@ final class Sanctum extends HousePage {
         creature(108, "Badgemagus", COMMON, 4)
                 .traits("human", "knight")
                 .keyword(DEPLOY)
-                .fight(forEachCard(eachNeighbor(), "it", readyAndFightWith(it())));
+                .fight(forEachCard(
+                        eachNeighbor(), "it", onlyIf(areLike(it(), friendly(creature())), readyAndFightWith(it()))));
         reprint(109, "Bull-wark", COMMON);
         reprint(110, "Cleansing Wave", COMMON);
         reprint(111, "General Xalvador", COMMON);

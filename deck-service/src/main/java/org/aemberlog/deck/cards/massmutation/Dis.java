@@ -60,7 +60,7 @@ final class Dis extends HousePage {
                         chooseHouseOf(it()),
                         as("hit", damage(2, it())),
                         onlyIf(
-                                not(destroyedBy("hit")),
+                                and(not(destroyedBy("hit")), inBattleline(it())),
                                 either(
                                         areLike(it(), friendly(anyCard())),
                                         untilEndOfYourNextTurn(always(self(), mustChooseThatHouse(YOU))),

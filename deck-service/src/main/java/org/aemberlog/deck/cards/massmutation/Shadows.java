@@ -40,7 +40,10 @@ final class Shadows extends HousePage {
         action(250, "Look Over There!", COMMON)
                 .play(
                         choose(a(creature())),
-                        onlyIf(thereIs(it()), as("hit", damage(2, it())), onlyIf(not(destroyedBy("hit")), steal(1))));
+                        onlyIf(
+                                thereIs(it()),
+                                as("hit", damage(2, it())),
+                                onlyIf(and(not(destroyedBy("hit")), inBattleline(it())), steal(1))));
         reprint(251, "Mug", COMMON);
         creature(252, "Mutant Cutpurse", COMMON, 3).traits("mutant", "thief").enhance(DAMAGE, DAMAGE, DAMAGE);
         reprint(253, "Nexus", COMMON);

@@ -25,7 +25,7 @@ final class SelectorText {
     Phrase phrase(Selector selector) {
         return switch (selector) {
             case Select s
-            when isThisCard(s) -> Phrase.one(from(of(s.filter()), s).one());
+            when isThisCard(s) -> Phrase.one(context.self() + (s.zone() == Zone.IN_PLAY ? "" : " from " + place(s)));
             case Select s -> selected(s);
             case Selector.Self _ -> Phrase.one(context.self());
             case Selector.Granter _ -> Phrase.one(context.granter());
