@@ -6,8 +6,8 @@ import {go} from '../base/router.js';
 import {play} from '../base/sound.js';
 import {forget, held, keep, seatOf, sit} from '../base/seats.js';
 import {t, tOr} from '../base/text.js';
-import {cardFace} from '../cards/card.js';
-import {learnMatch} from '../cards/faces.js';
+import {cardFace, lines} from '../cards/card.js';
+import {learnMatch, textOf} from '../cards/faces.js';
 import {board, other} from './board.js';
 import {immediate, layOut, markOf, pick, titleOf} from './choice.js';
 import './clock.js';
@@ -191,14 +191,19 @@ class TablePage extends View {
     if (picks) await this.ask({type: 'choose', choice: choice.id, picks}, answer);
   }
 
-  /** Asks for what a card is clicked for; a choice that this would ask for first is made before, and can be cancelled. */
-  async begin(intent) {
+  /**
+   * Asks for what a card is clicked or dropped for; a choice that this would ask for first is made before, and can be
+   * cancelled, where `answer(choice)` does not know it already.
+   */
+  async begin(intent, answer) {
     const {session, asks} = this;
     this.say(null);
-    const answer = await session.ask(intent, problem => this.rejected(problem, () => this.begin(intent)), 'intents?table=true&foresee=true');
-    if (!answer?.choice || session !== this.session || asks !== this.asks) return;
+    const foreseen = await session.ask(intent, problem => this.rejected(problem, () => this.begin(intent, answer)), 'intents?table=true&foresee=true');
+    if (!foreseen?.choice || session !== this.session || asks !== this.asks) return;
     this.clear();
-    this.ahead = {intent, choice: answer.choice, question: answer.question};
+    const {choice, question} = foreseen;
+    if (answer?.(choice)) await this.ask(intent, answer);
+    else this.ahead = {intent, choice, question};
   }
 
   concede() {
@@ -280,10 +285,21 @@ class TablePage extends View {
       return fight ? this.begin(fight) : this.clear();
     }
     const kinds = this.legal(id);
-    if (kinds.length === 1 && kinds[0] !== 'discard-card') return this.act(kinds[0], id);
+    if (kinds.length === 1 && kinds[0] !== 'discard-card' && !touched(event)) return this.act(kinds[0], id);
+    this.offer(id, kinds, event);
+    if (kinds.length === 1 && kinds[0] === 'discard-card') this.explain(id);
+  }
+
+  /** A card that does not glow says why; a finger reads it, too. */
+  onDull(id, event) {
+    if (touched(event) && !this.choice && this.mode?.kind !== 'fight') this.offer(id, [], event);
+    this.explain(id);
+  }
+
+  /** Opens the menu of a card; a finger, which cannot hover, reads the card there before it acts. */
+  offer(card, kinds, event) {
     this.say(null);
-    this.mode = {kind: 'acts', card: id, kinds, beside: event.currentTarget.getBoundingClientRect()};
-    if (kinds.length === 1) this.explain(id);
+    this.mode = {kind: 'acts', card, kinds, reads: touched(event), beside: event.currentTarget.getBoundingClientRect()};
   }
 
   act(kind, card) {
@@ -328,8 +344,8 @@ class TablePage extends View {
     this.dragged = null;
     const kinds = this.byCard.get(id);
     const fight = this.fights.get(id)?.get(card);
-    if (fight) this.ask(fight);
-    else if (kinds) this.ask(kinds.get(kind === 'discard' ? 'discard-card' : 'play-card'), choice => (choice.source === id ? answerOf({host: card, at, of}, choice) : null));
+    if (fight) this.begin(fight);
+    else if (kinds) this.begin(kinds.get(kind === 'discard' ? 'discard-card' : 'play-card'), choice => (choice.source === id ? answerOf({host: card, at, of}, choice) : null));
   }
 
   // What is told
@@ -458,7 +474,7 @@ class TablePage extends View {
       },
       hint: id => ({option: optionOf(id), legal: this.legal(id).join(' ') || undefined}),
       onCard: (id, event) => this.onCard(id, event),
-      onDull: id => this.explain(id),
+      onDull: (id, event) => this.onDull(id, event),
       onPile: (side, zone) => (this.pile = {seat: side, zone}),
       drag: () => !choice,
       onDrag: id => (this.dragged = id),
@@ -498,10 +514,12 @@ class TablePage extends View {
 
   /** What can be done with a card, next to it. */
   actsView() {
-    const {kinds = [], card} = this.mode ?? {};
+    const {kinds = [], card, reads} = this.mode ?? {};
+    const {known} = this.session;
     return html`
-      <div class="sheet acts-menu" popover role="group" aria-label=${kinds.length ? titleOf(this.session.known, card) : nothing}
+      <div class="sheet acts-menu" popover role="group" tabindex="-1" aria-label=${card === undefined ? nothing : titleOf(known, card)}
           @toggle=${event => event.newState === 'closed' && this.mode?.kinds && this.clear()}>
+        ${reads ? html`<div class="reads"><b>${titleOf(known, card)}</b>${lines(textOf(known.get(card)?.card))}</div>` : nothing}
         ${kinds.map((kind, n) => act(kind, html`${t(`act.${kind}`)}${digit(n)}`, () => this.act(kind, card), kind === 'discard-card' ? '' : 'primary'))}
       </div>`;
   }
@@ -540,7 +558,7 @@ class TablePage extends View {
     const {offsetWidth, offsetHeight} = menu;
     menu.style.left = `${Math.max(0, Math.min(innerWidth - offsetWidth, left + (width - offsetWidth) / 2))}px`;
     menu.style.top = `${bottom + offsetHeight > innerHeight ? Math.max(0, top - offsetHeight) : bottom}px`;
-    menu.querySelector('button').focus();
+    (menu.querySelector('button') ?? menu).focus();
   }
 
   /** Says outside that a version is on the screen. */
@@ -571,6 +589,9 @@ class TablePage extends View {
       () => setTimeout(() => this.isConnected && this.match === match && this.learnTexts(match), LATER));
   }
 }
+
+/** Whether it was a finger; some browsers do not say, but have nothing finer to point with. */
+const touched = ({pointerType = matchMedia('(pointer: coarse)').matches && 'touch'}) => pointerType === 'touch';
 
 /** The card that an intent is about. */
 const cardOf = ({card, creature, attacker}) => card ?? creature ?? attacker;

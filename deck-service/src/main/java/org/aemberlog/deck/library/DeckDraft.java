@@ -16,11 +16,12 @@ import org.aemberlog.game.json.Plain;
  * @param name the deck's name, empty if the list says none
  * @param set the set it says that it is of
  * @param cards the lines that name cards
+ * @param isOfUnknownSet whether it says a set that we do not know, whose cards may be of any of ours
  */
-public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards) {
+public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards, boolean isOfUnknownSet) {
 
     /** A deck needs 36 lines and a few headings; more is not looked at. */
-    private static final int MAX_LINES = 200;
+    static final int MAX_LINES = 200;
 
     private static final int LONGEST_LINE = 200;
     private static final Pattern FIELD = Pattern.compile("(?i)(name|deck|set|houses|cards) ?:(?<value>.*)");
@@ -29,9 +30,14 @@ public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards
         cards = List.copyOf(cards);
     }
 
+    /** A draft of a set that we know, or of none that it says. */
+    DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards) {
+        this(name, set, cards, false);
+    }
+
     /** The same with another name and set, where they are said. */
     public DeckDraft with(Optional<String> otherName, Optional<CardSet> otherSet) {
-        return new DeckDraft(otherName.orElse(name), otherSet.or(() -> set), cards);
+        return new DeckDraft(otherName.orElse(name), otherSet.or(() -> set), cards, isOfUnknownSet);
     }
 
     /**

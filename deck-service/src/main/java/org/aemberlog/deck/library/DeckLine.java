@@ -3,7 +3,9 @@ package org.aemberlog.deck.library;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.CardTitle;
@@ -35,6 +37,8 @@ record DeckLine(
             "((?<before>\\d{1,2}) ?[x×] |(?<alone>\\d) (?=\\D))?(?<card>.*?)"
                     + "( [x×] ?(?<behind>\\d{1,2}))?(?<notes>( ?[(\\[][^)\\]]*[)\\]])*)",
             Pattern.CASE_INSENSITIVE);
+
+    private static final int MAX_COMPLAINTS = 5;
 
     private static final Pattern NUMBERED = Pattern.compile("(?<number>A?\\d{1,3})( (?<rest>.*))?");
 
@@ -97,6 +101,31 @@ record DeckLine(
                         .or(() -> above),
                 constants(CardOrigin.class, notes).stream().findFirst(),
                 constants(BonusIcon.class, notes));
+    }
+
+    /** The first five of the lines with what is to be said about each, and how many more there are. */
+    static String named(List<DeckLine> lines, Function<DeckLine, String> advice) {
+        int more = lines.size() - MAX_COMPLAINTS;
+        return lines.stream()
+                        .limit(MAX_COMPLAINTS)
+                        .map(line -> line.named() + advice.apply(line))
+                        .collect(Collectors.joining("; "))
+                + (more > 0 ? "; and %d more".formatted(more) : "");
+    }
+
+    /** Where it stands and what it says. */
+    String named() {
+        return "line %d, '%s'".formatted(at, text);
+    }
+
+    /** The same line of a card from elsewhere. */
+    DeckLine from(CardOrigin other) {
+        return new DeckLine(at, text, count, number, title, house, Optional.of(other), enhancements);
+    }
+
+    /** The problem that this line is wrong. */
+    DeckFormatException wrong(String what) {
+        return wrong(at, text, what);
     }
 
     private static String number(String digits) {

@@ -1,24 +1,14 @@
 package org.aemberlog.deck.library;
 
-import static java.util.stream.Collectors.counting;
-import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.joining;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.aemberlog.deck.cards.CardSet;
 import org.aemberlog.deck.cards.Printing;
 import org.aemberlog.deck.pool.CardPool;
-import org.aemberlog.deck.pool.Checklist;
-import org.aemberlog.deck.pool.Companions;
-import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.CardTitle;
 import org.aemberlog.game.json.Plain;
@@ -29,17 +19,15 @@ import org.aemberlog.game.state.ShownName;
 /** Checks a deck as people write it and makes the deck list that matches are played with. */
 public final class DeckReader {
 
-    private static final int HOUSES = 3;
-    private static final int CARDS_PER_HOUSE = DeckList.SIZE / HOUSES;
-    private static final int MAX_COMPLAINTS = 5;
-
     private final CardPool pool;
     private final NearestTitles titles;
+    private final GiganticCreatures gigantic;
 
     /** Reads decks of the cards of {@code pool}. */
     public DeckReader(CardPool pool) {
         this.pool = pool;
         this.titles = new NearestTitles(pool);
+        this.gigantic = new GiganticCreatures(pool);
     }
 
     /**
@@ -47,7 +35,7 @@ public final class DeckReader {
      * so that the same deck always has the same id, however it was written down.
      *
      * @throws DeckFormatException when it is no deck of 36 known cards, twelve of each of three
-     *     houses of its set
+     *     houses of its set; the message says which lines are wrong
      */
     public DeckList read(DeckDraft said) {
         var draft = underItsHeader(said);
@@ -56,10 +44,15 @@ public final class DeckReader {
             throw new DeckFormatException("A deck has 36 cards; found none.");
         }
         var set = draft.set().orElseGet(() -> likeliest(draft.cards()));
-        var entries = entries(set, draft.cards());
-        checkHouses(set, entries);
-        checkEnhancements(entries);
-        var cards = entries.stream()
+        var lines = draft.isOfUnknownSet() ? ofAllSets(set, draft.cards()) : draft.cards();
+        var listed = gigantic.inHalves(listed(set, lines));
+        DeckChecks.checkCounts(listed);
+        if (!draft.isOfUnknownSet()) {
+            DeckChecks.checkHouses(set, listed);
+        }
+        DeckChecks.checkEnhancements(listed);
+        var cards = listed.stream()
+                .map(ListedCard::entry)
                 .sorted(DeckEntry.ORDER)
                 .map(it -> it.card(pool))
                 .toList();
@@ -75,7 +68,7 @@ public final class DeckReader {
             return draft;
         }
         var name = draft.name().isEmpty() ? cards.getFirst().text() : draft.name();
-        return new DeckDraft(name, draft.set(), cards.subList(1, cards.size()));
+        return new DeckDraft(name, draft.set(), cards.subList(1, cards.size()), draft.isOfUnknownSet());
     }
 
     private boolean namesCard(DeckLine line) {
@@ -100,29 +93,23 @@ public final class DeckReader {
                         .thenComparing(Comparator.reverseOrder()));
     }
 
-    /** The icons that cards received are those that cards of the deck enhance others with (glossary, Enhance). */
-    private static void checkEnhancements(List<DeckEntry> cards) {
-        var given = cards.stream().flatMap(it -> it.given().stream()).sorted().toList();
-        var received =
-                cards.stream().flatMap(it -> it.received().stream()).sorted().toList();
-        if (!given.equals(received)) {
-            throw new DeckFormatException(
-                    ("The cards of the deck enhance others with %s; by the list others received %s. Write them in"
-                                    + " parentheses behind the card that received them, such as '(draw, damage)'.")
-                            .formatted(icons(given), icons(received)));
-        }
+    /** What the likeliest set does not have is from elsewhere, as in a deck that says so. */
+    private List<DeckLine> ofAllSets(CardSet set, List<DeckLine> lines) {
+        return lines.stream()
+                .map(line -> elsewhere(set, line).map(line::from).orElse(line))
+                .toList();
     }
 
-    private static String icons(List<BonusIcon> icons) {
-        return icons.isEmpty()
-                ? "no icons"
-                : icons.stream().collect(groupingBy(Plain::of, TreeMap::new, counting())).entrySet().stream()
-                        .map(it -> it.getValue() + " " + it.getKey())
-                        .collect(joining(", "));
+    /** Whether the card of a line is of an earlier or a later set, if it is not of this one. */
+    private Optional<CardOrigin> elsewhere(CardSet set, DeckLine line) {
+        var sets = pool.printingsOf(line.title()).stream().map(Printing::set).toList();
+        return sets.isEmpty() || sets.contains(set)
+                ? Optional.empty()
+                : Optional.of(Collections.min(sets).compareTo(set) < 0 ? CardOrigin.LEGACY : CardOrigin.ANOMALY);
     }
 
-    private List<DeckEntry> entries(CardSet set, List<DeckLine> lines) {
-        var entries = new ArrayList<DeckEntry>();
+    private List<ListedCard> listed(CardSet set, List<DeckLine> lines) {
+        var cards = new ArrayList<ListedCard>();
         var unknown = new ArrayList<DeckLine>();
         for (var line : lines) {
             var printings = printings(set, line);
@@ -130,42 +117,15 @@ public final class DeckReader {
                 unknown.add(line);
             } else if (!printings.getFirst().isReference()) {
                 var entry = new DeckEntry(printings.getFirst(), house(line, printings), line.enhancements());
-                entries.addAll(Collections.nCopies(line.count(), entry));
+                cards.addAll(Collections.nCopies(line.count(), new ListedCard(line, entry)));
             }
         }
         if (!unknown.isEmpty()) {
-            throw unknown(set, unknown);
+            throw new DeckFormatException(
+                    "Every line has to name a card of %s, or a house above its cards; not known: %s."
+                            .formatted(Plain.of(set), DeckLine.named(unknown, line -> advice(set, line))));
         }
-        return inHalves(entries);
-    }
-
-    /** Both halves of a gigantic creature have one title and number; icons are on the top half (glossary, Gigantic). */
-    private List<DeckEntry> inHalves(List<DeckEntry> cards) {
-        var all = new ArrayList<DeckEntry>();
-        var gigantic = new LinkedHashMap<String, List<DeckEntry>>();
-        for (var card : cards) {
-            if (Companions.isGigantic(card.printing())) {
-                gigantic.computeIfAbsent(card.printing().card().title(), _ -> new ArrayList<>())
-                        .add(card);
-            } else {
-                all.add(card);
-            }
-        }
-        gigantic.forEach((title, pairs) -> {
-            if (pairs.size() % 2 != 0) {
-                throw new DeckFormatException(
-                        "%s is a gigantic creature of two cards, which come together; found %d of them."
-                                .formatted(title, pairs.size()));
-            }
-            pairs.sort(Comparator.comparing(card -> !card.received().isEmpty()));
-            var first = pairs.getFirst().printing();
-            var halves = Companions.halves(first, pool.printings(first.set(), first.number()));
-            for (int i = 0; i < pairs.size(); i++) {
-                var half = i < pairs.size() / 2 ? halves.getFirst() : halves.getLast();
-                all.add(new DeckEntry(half, pairs.get(i).house(), pairs.get(i).received()));
-            }
-        });
-        return all;
+        return cards;
     }
 
     private static House house(DeckLine line, List<Printing> printings) {
@@ -178,12 +138,11 @@ public final class DeckReader {
             return houses.getFirst();
         }
         var title = printings.getFirst().card().title();
-        throw new DeckFormatException("Line %d, '%s': %s; write which, such as '%s (dis)'."
+        throw line.wrong("%s; write which, such as '%s (%s)'"
                 .formatted(
-                        line.at(),
-                        line.text(),
                         houses.isEmpty() ? "an anomaly may come in any house" : title + " is printed in several houses",
-                        title));
+                        title,
+                        Plain.of(houses.isEmpty() ? House.DIS : houses.getFirst())));
     }
 
     /**
@@ -222,20 +181,6 @@ public final class DeckReader {
         return CardTitle.idOf(printing.card().title()).equals(id);
     }
 
-    private DeckFormatException unknown(CardSet set, List<DeckLine> lines) {
-        int more = lines.size() - MAX_COMPLAINTS;
-        return new DeckFormatException(
-                "Every line has to name a card of %s, or a house above its cards; not known: %s%s."
-                        .formatted(
-                                Plain.of(set),
-                                lines.stream()
-                                        .limit(MAX_COMPLAINTS)
-                                        .map(line ->
-                                                "line %d, '%s'%s".formatted(line.at(), line.text(), advice(set, line)))
-                                        .collect(joining("; ")),
-                                more > 0 ? "; and %d more".formatted(more) : ""));
-    }
-
     private String advice(CardSet set, DeckLine line) {
         var one = Stream.concat(
                         numbered(set, line).stream().limit(1),
@@ -255,34 +200,11 @@ public final class DeckReader {
             return " (a card of %s%s)"
                     .formatted(Plain.of(first.set()), first.set().compareTo(set) < 0 ? written : "");
         }
-        var near = titles.nearest(set, line.title());
-        return near.isEmpty() ? "" : " (nearest: " + String.join(", ", near) + ")";
+        return titles.advice(set, line.title());
     }
 
     private static String distinctly(Printing printing) {
         boolean twin = printing.card().id().endsWith("-evil-twin");
         return printing.card().title() + (twin ? " (evil twin)" : "");
-    }
-
-    private static void checkHouses(CardSet set, List<DeckEntry> cards) {
-        Map<String, Long> found = cards.stream()
-                .collect(groupingBy(it -> String.valueOf(Plain.of(it.house())), TreeMap::new, counting()));
-        if (found.size() != HOUSES || found.values().stream().anyMatch(n -> n != CARDS_PER_HOUSE)) {
-            throw new DeckFormatException("A deck has 36 cards, 12 of each of three houses; found %d: %s."
-                    .formatted(
-                            cards.size(),
-                            found.entrySet().stream()
-                                    .map(it -> it.getValue() + " of " + it.getKey())
-                                    .collect(joining(", "))));
-        }
-        var ofSet = Checklist.of(set).houses();
-        var houses = cards.stream().map(DeckEntry::house).distinct().sorted().toList();
-        if (!ofSet.containsAll(houses)) {
-            throw new DeckFormatException("The houses of %s are %s; found %s."
-                    .formatted(
-                            Plain.of(set),
-                            ofSet.stream().sorted().map(Plain::of).toList(),
-                            houses.stream().map(Plain::of).toList()));
-        }
     }
 }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,7 +26,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /**
  * A deck in the form of the publisher's deck service: {@code data} names the deck, its expansion and the ids of its 36
- * cards; {@code _linked} says what these cards are. All else is overlooked.
+ * cards; {@code _linked} says what these cards are. All else is overlooked. A deck of an expansion that we do not know
+ * can be played if its cards can.
  */
 public final class PublishedDeck {
 
@@ -114,17 +116,26 @@ public final class PublishedDeck {
     private static void requirePlayable(Document document, CardPool pool) {
         var cards = cards(document);
         var ids = document.data().links().cards();
+        if (ids.size() > DeckDraft.MAX_LINES) {
+            throw new DeckFormatException("data._links.cards: a deck has 36 cards; found %d.".formatted(ids.size()));
+        }
         var missing = ids.stream()
                 .map(cards::get)
                 .filter(card -> card != null && pool.printingsOf(card.titleId()).isEmpty())
-                .map(Card::title)
                 .toList();
         if (!missing.isEmpty()) {
+            var titles = new NearestTitles(pool);
             throw new DeckFormatException("%d of %d cards are not playable here yet: %s."
                     .formatted(
                             missing.size(),
                             ids.size(),
-                            missing.stream().distinct().sorted().collect(Collectors.joining(", "))));
+                            missing.stream()
+                                    .collect(Collectors.toMap(
+                                            Card::title, Card::titleId, (first, _) -> first, TreeMap::new))
+                                    .entrySet()
+                                    .stream()
+                                    .map(card -> card.getKey() + titles.advice(card.getValue()))
+                                    .collect(Collectors.joining(", "))));
         }
     }
 
@@ -146,10 +157,8 @@ public final class PublishedDeck {
         var lines = IntStream.range(0, ids.size())
                 .mapToObj(i -> line(i + 1, ids.get(i), cards, data.expansion(), icons))
                 .toList();
-        var set = Optional.ofNullable(EXPANSIONS.get(data.expansion()))
-                .orElseThrow(() -> new DeckFormatException(
-                        "expansion: expected one of " + EXPANSIONS + ", found " + data.expansion() + "."));
-        return new DeckDraft(data.name(), Optional.of(set), lines);
+        var set = Optional.ofNullable(EXPANSIONS.get(data.expansion()));
+        return new DeckDraft(data.name(), set, lines, set.isEmpty());
     }
 
     private static Card same(Card one, Card other) {
@@ -193,7 +202,11 @@ public final class PublishedDeck {
                 received.stream().map(PublishedDeck::icon).toList());
     }
 
+    /** Where a card comes from; in a deck of a set that we do not know, it may be from any. */
     private static Optional<CardOrigin> origin(Card card, int expansion) {
+        if (!EXPANSIONS.containsKey(expansion)) {
+            return Optional.empty();
+        }
         if (card.anomaly().orElse(false)) {
             return Optional.of(CardOrigin.ANOMALY);
         }

@@ -87,10 +87,19 @@ class BadInputTest extends RunningService {
                         422,
                         "data.bonus_icons"),
                 published(PUBLISHED.replace("341", "99999999999").formatted("\"a\"", "", ""), 422, "data.expansion"),
+                published(PUBLISHED.formatted("\"a\"", linked("Batdrone"), ""), 422, "found 1: 1 of logos."),
+                published(
+                        PUBLISHED.formatted("\"a\"", linked("Batdrome"), ""),
+                        422,
+                        "yet: Batdrome (nearest: Batdrone)."),
+                published(
+                        PUBLISHED.replace("341", "609").formatted("\"a\"", linked("Batdrone"), ""),
+                        422,
+                        "The last of logos: line 1, 'Batdrone'."),
                 post(with("cards", "[\"" + "x".repeat(65536) + "\"]"), 413, "", ""));
     }
 
-    private static final String PUBLISHED = "{\"data\":{\"name\":\"x\",\"expansion\":341,"
+    private static final String PUBLISHED = "{\"data\":{\"name\":\"Refused\",\"expansion\":341,"
             + "\"_links\":{\"cards\":[%1$s]}%3$s},\"_linked\":{\"cards\":[%2$s]}}";
 
     private static Arguments get(String path, int status, String type, String detail) {
@@ -108,6 +117,10 @@ class BadInputTest extends RunningService {
     private static Arguments published(String body, int status, String detail) {
         var type = status == 400 ? "malformed" : "deck-not-legal";
         return Arguments.of(HttpMethod.POST, "/decks/published", JSON, body, status, type, detail);
+    }
+
+    private static String linked(String title) {
+        return "{\"id\":\"a\",\"card_title\":\"%s\",\"house\":\"Logos\",\"expansion\":341}".formatted(title);
     }
 
     private static String with(String field, String value) {

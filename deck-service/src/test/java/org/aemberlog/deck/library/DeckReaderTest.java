@@ -3,15 +3,14 @@ package org.aemberlog.deck.library;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.aemberlog.deck.cards.CardSet;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.House;
+import org.aemberlog.game.card.dsl.CardTitle;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.junit.jupiter.api.Test;
@@ -131,14 +130,17 @@ class DeckReaderTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             12x Keyfrog                                    | no icons
-            11x Keyfrog / Keyfrog (damage, damage)         | 2 damage
-            11x Keyfrog / Keyfrog (damage, damage, draw)   | 2 damage, 1 draw
-            10x Keyfrog / 2x Keyfrog (damage, damage)      | 4 damage
+            11x Keyfrog / Keyfrog (damage, damage)         | 2 damage (line 7, 'Keyfrog (damage, damage)')
+            11x Keyfrog / Keyfrog (damage, damage, draw)   | 2 damage, 1 draw (line 7, 'Keyfrog (damage, damage, draw)')
+            10x Keyfrog / 2x Keyfrog (damage, damage)      | 4 damage (line 7, '2x Keyfrog (damage, damage)')
             """)
     void cardsReceiveTheIconsThatOthersEnhanceThemWith(String keyfrogs, String found) {
+        int cutpurse = keyfrogs.contains("/") ? 9 : 8;
         assertThatThrownBy(() -> read(MUTANTS.formatted(keyfrogs.replace(" / ", "\n"))))
                 .isInstanceOf(DeckFormatException.class)
-                .hasMessageContaining("enhance others with 3 damage; by the list others received " + found + ".");
+                .hasMessageContaining(
+                        "enhance others with 3 damage (line %d, 'Mutant Cutpurse'); by the list others received %s."
+                                .formatted(cutpurse, found));
     }
 
     @Test
@@ -154,6 +156,59 @@ class DeckReaderTest {
         }
         assertThatThrownBy(() -> read(mutants.formatted("Ultra Gravitron\n094")))
                 .hasMessageContaining("Ultra Gravitron is a gigantic creature of two cards");
+    }
+
+    private static final String GIANT = "name: Test\nset: mass-mutation\nUntamed\n11x Keyfrog\n%s\n"
+            + "Shadows\nMutant Cutpurse\n11x Rad Penny\nLogos\n11x 094\n%s";
+
+    /** Both halves have the same house, and the top half has the bonus icons (glossary, Gigantic). */
+    @ParameterizedTest(name = "{0}, {1}")
+    @CsvSource(delimiter = '|', textBlock = """
+            Ultra Gravitron | Ultra Gravitron |\
+             Line 11, 'Ultra Gravitron': Ultra Gravitron is a gigantic creature of two cards of one house, which come\
+             together; found 1 of logos, 1 of untamed.
+            Keyfrog | Ultra Gravitron |\
+             Line 11, 'Ultra Gravitron': Ultra Gravitron is a gigantic creature of two cards of one house, which come\
+             together; found 1 of logos.
+            2x Ultra Gravitron (logos) | Ultra Gravitron |\
+             Line 11, 'Ultra Gravitron': Ultra Gravitron is a gigantic creature of two cards of one house, which come\
+             together; found 3 of logos.
+            Ultra Gravitron (logos, damage) | Ultra Gravitron (damage, damage) |\
+             Line 11, 'Ultra Gravitron (damage, damage)': only the top half of Ultra Gravitron has bonus icons: of 2\
+             cards at most 1, found 2.
+            """)
+    void theHalvesOfAGiganticCreatureAreOfOneHouseAndOneHasIcons(String untamed, String logos, String problem) {
+        assertThatThrownBy(() -> read(GIANT.formatted(untamed, logos)))
+                .isInstanceOf(DeckFormatException.class)
+                .hasMessage(problem);
+    }
+
+    @Test
+    void theTopHalfOfAGiganticCreatureHasTheIcons() {
+        for (var both : List.of("125\n125 (damage, damage, damage)", "125 (damage, damage, damage)\n125")) {
+            assertThat(read(GIANT.formatted("Keyfrog", both).replace("11x 094", "10x 094"))
+                            .cards())
+                    .filteredOn(card -> !card.enhancements().isEmpty())
+                    .extracting(DeckCard::cardId)
+                    .containsExactly("ultra-gravitron-top");
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource({
+        "Dark Æmber Vault, Dark Æmber Vault, dis",
+        "Exchange Officer, Exchange Officer, dis",
+        "341, Exchange Officer, dis",
+        "It’s Coming..., It’s Coming..., logos",
+    })
+    void aCardThatIsPrintedInSeveralHousesSaysWhich(String line, String title, String house) {
+        assertThatThrownBy(() -> read("name: Test\nset: mass-mutation\n" + line))
+                .isInstanceOf(DeckFormatException.class)
+                .hasMessage("Line 3, '%s': %s is printed in several houses; write which, such as '%s (%s)'."
+                        .formatted(line, title, title, house));
+        var deck = read(MUTANTS.formatted("11x Keyfrog\nKeyfrog (damage, damage, damage)")
+                .replace("12x Drecker", "11x Drecker\n%s (dis)".formatted(line)));
+        assertThat(houseOf(CardTitle.idOf(title), deck)).isEqualTo(House.DIS);
     }
 
     @Test
@@ -214,16 +269,26 @@ class DeckReaderTest {
                 Arguments.of("found 81", DECK.replace("Test", "x".repeat(81))),
                 Arguments.of("can be seen", DECK.replace("Test", "a\u0007b")),
                 Arguments.of(
-                        "found 35: 11 of logos, 12 of sanctum, 12 of untamed.", DECK.replace("12x 136", "11x 136")),
+                        "found 35: 11 of logos, 12 of sanctum, 12 of untamed. The last of logos: line 4, '11x 136'.",
+                        DECK.replace("12x 136", "11x 136")),
                 Arguments.of("found 24: 12 of logos, 12 of untamed.", "name: x\nLogos\n12x 136\n" + UNTAMED),
                 Arguments.of(
-                        "found 37: 13 of logos, 12 of sanctum, 12 of untamed.", DECK.replace("12x 136", "13x 136")),
+                        "found 37: 13 of logos, 12 of sanctum, 12 of untamed. The first too many: line 4, '13x 136'.",
+                        DECK.replace("12x 136", "13x 136")),
                 Arguments.of(
-                        "found 36: 1 of dis, 11 of logos, 12 of sanctum, 12 of untamed.",
+                        "found 37: 13 of logos, 12 of sanctum, 12 of untamed. The first too many: line 18, 'Dextre (logos)'.",
+                        DECK + "Dextre (logos)"),
+                Arguments.of(
+                        "found 36: 1 of dis, 11 of logos, 12 of sanctum, 12 of untamed."
+                                + " The first too many: line 5, '136 (dis)'.",
                         DECK.replace("12x 136", "11x 136\n136 (dis)")),
                 Arguments.of(
-                        "with no icons; by the list others received 12 draw",
+                        "with no icons; by the list others received 12 draw (line 4, '12x 136 (draw)').",
                         DECK.replace("12x 136", "12x 136 (draw)")),
+                Arguments.of(
+                        "received 12 draw (line 4, '2x 136 (draw)'; line 5, '2x 136 (draw)'; line 6, '2x 136 (draw)';"
+                                + " line 7, '2x 136 (draw)'; line 8, '2x 136 (draw)'; and 1 more).",
+                        DECK.replace("12x 136", "2x 136 (draw)\n".repeat(6).strip())),
                 Arguments.of("found none", "name: x"),
                 Arguments.of("not known: line 4, '12x 999'.", DECK.replace("136", "999")),
                 Arguments.of("line 4, '12x Batdrome' (nearest: Batdrone)", DECK.replace("136", "Batdrome")),
@@ -232,61 +297,10 @@ class DeckReaderTest {
                         DECK.replace("136", "Thero Centurion")),
                 Arguments.of("line 4, '12x Nobody Knows It'.", DECK.replace("136", "Nobody Knows It")),
                 Arguments.of("line 7, 'x'; and 2 more.", "name: x\n" + "x\n".repeat(7)),
-                Arguments.of("found [logos, saurian, untamed]", DECK.replace("Sanctum", "Saurian")));
-    }
-
-    @Test
-    void aPublishedDeckSaysItsMavericksLegaciesAnomaliesAndIcons() {
-        var draft = PublishedDeck.read(
-                Map.of(
-                        "data",
-                        Map.of(
-                                "name",
-                                "Published",
-                                "expansion",
-                                435,
-                                "_links",
-                                Map.of("cards", List.of("1", "1", "2")),
-                                "bonus_icons",
-                                List.of(Map.of("card_id", "1", "bonus_icons", List.of("amber", "draw")))),
-                        "_linked",
-                        Map.of(
-                                "cards",
-                                List.of(
-                                        linked("1", "Dextre", 435, "is_maverick", true),
-                                        linked("2", "Valdr", 341, "is_maverick", false)))),
-                CardPool.all());
-        assertThat(draft.set()).contains(CardSet.AGE_OF_ASCENSION);
-        assertThat(draft.cards()).extracting(DeckLine::title).containsExactly("dextre", "dextre", "valdr");
-        assertThat(draft.cards())
-                .extracting(DeckLine::enhancements)
-                .containsExactly(List.of(BonusIcon.AEMBER, BonusIcon.DRAW), List.of(), List.of());
-        assertThat(draft.cards())
-                .extracting(DeckLine::origin)
-                .containsExactly(Optional.empty(), Optional.empty(), Optional.of(CardOrigin.LEGACY));
-        assertThat(draft.cards()).extracting(DeckLine::house).containsOnly(Optional.of(House.DIS));
-    }
-
-    @Test
-    void aPublishedEvilTwinIsToldByItsRarity() {
-        Map<String, Object> twin = new HashMap<>(linked("1", "Lightsmith Clariel", 496, "is_maverick", false));
-        twin.put("rarity", "Evil Twin");
-        var draft = PublishedDeck.read(
-                Map.of("data", data(496, List.of("1")), "_linked", Map.of("cards", List.of(twin))), CardPool.all());
-        assertThat(draft.cards()).extracting(DeckLine::title).containsExactly("lightsmith-clariel-evil-twin");
-    }
-
-    @Test
-    void aPublishedDeckOfAnotherSetIsToldWhichCardsCannotBePlayed() {
-        var cards = List.of(
-                Map.of("id", "1", "card_title", "Dextre", "house", "Logos", "expansion", 600),
-                Map.of("id", "2", "card_title", "Trade Wind", "house", "Ekwidon", "expansion", 600),
-                Map.of("id", "3", "card_title", "Auto-Encoder II", "house", "Logos", "expansion", 600));
-        var ids = List.of("2", "1", "2", "3");
-        assertThatThrownBy(() -> PublishedDeck.read(
-                        Map.of("data", data(600, ids), "_linked", Map.of("cards", cards)), CardPool.all()))
-                .isInstanceOf(DeckFormatException.class)
-                .hasMessage("3 of 4 cards are not playable here yet: Auto-Encoder II, Trade Wind.");
+                Arguments.of(
+                        "found [logos, saurian, untamed]. The first card of another house: line 6,"
+                                + " '12x Raiding Knight'.",
+                        DECK.replace("Sanctum", "Saurian")));
     }
 
     @Test
@@ -297,70 +311,5 @@ class DeckReaderTest {
         assertThatThrownBy(() -> read("name: x\nBatdrnoe\n" + cards.replace("12x Bat", "11x Bat")))
                 .hasMessageContaining("'Batdrnoe' (nearest: Batdrone)");
         assertThatThrownBy(() -> read("Batdrone\n" + cards)).hasMessageContaining("1 to 80 characters");
-    }
-
-    private static Map<String, Object> linked(String id, String title, int expansion, String flag, boolean value) {
-        return Map.of("id", id, "card_title", title, "house", "Dis", "expansion", expansion, flag, value);
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource
-    void whatIsNoPublishedDeckIsRejected(String found, Map<String, Object> json) {
-        assertThatThrownBy(() -> PublishedDeck.read(json, CardPool.all()))
-                .isInstanceOf(DeckFormatException.class)
-                .hasMessageContaining(found);
-    }
-
-    static Stream<Arguments> whatIsNoPublishedDeckIsRejected() {
-        Map<String, Object> linked = Map.of("cards", List.of(linked("1", "Dextre", 435, "is_anomaly", true)));
-        return Stream.of(
-                Arguments.of("'data'", Map.of()),
-                Arguments.of("'data.expansion'", Map.of("data", Map.of("name", "x", "expansion", "new"))),
-                Arguments.of("no card with the id '2'", Map.of("data", data(435, List.of("2")), "_linked", linked)),
-                Arguments.of("found 1", Map.of("data", data(1, List.of()), "_linked", linked)),
-                Arguments.of(
-                        "two different cards with the id '1'",
-                        Map.of(
-                                "data",
-                                data(435, List.of("1")),
-                                "_linked",
-                                Map.of(
-                                        "cards",
-                                        List.of(
-                                                linked("1", "Dextre", 435, "is_anomaly", false),
-                                                linked("1", "Valdr", 435, "is_anomaly", false))))),
-                Arguments.of("found it 2 times with icons", enhanced("1", "draw", "draw")),
-                Arguments.of("has the card with the id '7' 0 times", enhanced("7", "draw")),
-                Arguments.of("expected amber, capture, damage or draw, found 'gold'", enhanced("1", "gold")),
-                Arguments.of(
-                        "Dextre: house: expected one of [brobnar",
-                        Map.of("data", data(435, List.of("1")), "_linked", Map.of("cards", List.of(ofElves())))),
-                Arguments.of(
-                        "'_linked.cards.0.card_title'",
-                        Map.of(
-                                "data",
-                                data(435, List.of("1")),
-                                "_linked",
-                                Map.of("cards", List.of(Map.of("id", "1", "house", "Dis", "expansion", 435))))));
-    }
-
-    private static Map<String, Object> ofElves() {
-        return Map.of("id", "1", "card_title", "Dextre", "house", "Elves", "expansion", 435);
-    }
-
-    /** A deck of one card, in which one has icons, or the same once more. */
-    private static Map<String, Object> enhanced(String id, String... icons) {
-        var data = new HashMap<>(data(435, List.of("1")));
-        data.put(
-                "bonus_icons",
-                Stream.of(icons)
-                        .map(icon -> Map.of("card_id", id, "bonus_icons", List.of(icon)))
-                        .toList());
-        return Map.of(
-                "data", data, "_linked", Map.of("cards", List.of(linked("1", "Dextre", 435, "is_anomaly", false))));
-    }
-
-    private static Map<String, Object> data(int expansion, List<String> cards) {
-        return Map.of("name", "x", "expansion", expansion, "_links", Map.of("cards", cards));
     }
 }

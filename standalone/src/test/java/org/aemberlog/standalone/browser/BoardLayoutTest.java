@@ -40,8 +40,19 @@ class BoardLayoutTest {
             Geometry.checkBarsAreOneRow(page);
             Geometry.checkUnscrolled(page);
         }
+        assertThat((List<?>) page.evaluate(CUT_UPGRADES))
+                .as("upgrades that cannot be read")
+                .isEmpty();
         visits.keep(page, "ten-" + width + "-" + name(colors));
     }
+
+    /** An upgrade says its title, in one line or two, or where that has no room its house. */
+    private static final String CUT_UPGRADES = """
+            () => [...document.querySelectorAll('.upgrade:not(.card)')].filter(it => {
+              const title = it.querySelector(':scope > span');
+              const cut = title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 1;
+              return title.checkVisibility() ? cut : !it.querySelector('.sigil').checkVisibility();
+            }).map(it => `${it.clientWidth} px: ${it.innerText}`)""";
 
     /** At 200 % a window of 1440x900 has 720x450 CSS pixels, one of 1280x720 has 640x360. */
     @ParameterizedTest

@@ -8,6 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -73,6 +74,18 @@ class ConversationTest {
         page.locator(".slot .place").last().click();
         assertThat(page.locator(".hand.near .touch")).hasCount(hand - 1);
         table.awaitSameTable(visits);
+    }
+
+    @Test
+    void whatIsDraggedIsAskedAboutBeforeItIsSentAsWhatIsClickedIs(Visits visits) {
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, Look.WINDOW);
+        var foreseen = Pattern.compile("/intents\\?.*foresee=true");
+
+        page.waitForRequest(
+                it -> foreseen.matcher(it.url()).find() && it.postData().contains("play-card"),
+                () -> page.locator(".hand.near .touch")
+                        .filter(Find.with("Virtuous Works"))
+                        .dragTo(page.locator(".line.near .battleline")));
     }
 
     @Test

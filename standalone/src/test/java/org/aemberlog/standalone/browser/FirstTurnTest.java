@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -53,6 +54,8 @@ class FirstTurnTest {
                 visits.keep(page, "first-%s-%d".formatted(step, width));
                 if (step.equals("keep")) {
                     assertTheHandIsSeen(page);
+                } else if (step.equals("house")) {
+                    assertTheHousesAreEqual(page);
                 }
             }
             if (TRUE.containsKey(step)) {
@@ -98,6 +101,22 @@ class FirstTurnTest {
                   return [top + 8, bottom - 8].some(y => !it.contains(document.elementFromPoint(left + 8, y)));
                 }).length""");
         assertThat(((Number) hidden).intValue()).isZero();
+    }
+
+    /** The three houses to choose from are buttons of one size that cut no name. */
+    private static void assertTheHousesAreEqual(Page page) {
+        var sizes = (List<?>) page.evaluate("""
+                () => [...document.querySelectorAll('.big-house')].map(it => {
+                  const {width, height} = it.getBoundingClientRect();
+                  const cut = [it, ...it.querySelectorAll('span, b, small')].some(one => one.scrollWidth > one.clientWidth + 1 && one.clientWidth);
+                  return `${Math.round(width)} x ${Math.round(height)}${cut ? ', cut' : ''}`;
+                })""");
+        assertThat(sizes).hasSize(3);
+        assertThat(Set.copyOf(sizes))
+                .as("sizes of the houses")
+                .singleElement()
+                .asString()
+                .doesNotContain("cut");
     }
 
     /** All that can be clicked for the prompt can be reached. */

@@ -62,6 +62,24 @@ class MotionTest {
     }
 
     @Test
+    void stolenAemberGoesFromPoolToPoolAndCapturedOntoTheCard(Visits visits) {
+        var thief = Staged.laidOut(visits, "alice shadows hand [urchin] | bob aember 3");
+        var page = thief.shown(visits, MOVING);
+        assertThat(thief.does(page, new Intent.PlayCard(Seat.A, thief.card("Urchin"))))
+                .contains("flow");
+        assertThatNothingMoves(page);
+        assertThat(page.locator(".pool b")).hasText(new String[] {"2", "1"});
+
+        var captor = Staged.laidOut(visits, "alice sanctum hand [raiding-knight] | bob aember 3");
+        var other = captor.shown(visits, MOVING);
+        assertThat(captor.does(other, new Intent.PlayCard(Seat.A, captor.card("Raiding Knight"))))
+                .contains("flow");
+        assertThatNothingMoves(other);
+        assertThat(other.locator(".line.near .on")).hasText("1");
+        assertThat(other.locator(".pool b")).hasText(new String[] {"2", "0"});
+    }
+
+    @Test
     void anActionOfTheOpponentIsShownLarge(Visits visits) {
         var staged = Staged.laidOut(visits, Positions.SIX);
         var page = staged.shown(visits, MOVING);

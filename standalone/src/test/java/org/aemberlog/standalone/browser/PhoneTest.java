@@ -3,6 +3,7 @@ package org.aemberlog.standalone.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.HashSet;
@@ -50,6 +51,42 @@ class PhoneTest {
         checkFits(table.ann().page());
         button.tap();
         assertThat(table.ann().page().locator("match-log .told").last()).isHidden();
+    }
+
+    @Test
+    void aTapReadsACardAndASecondOneActs(Visits visits) {
+        var staged = Staged.laidOut(visits, Positions.TEN);
+        var page = staged.shown(visits, PHONE);
+        var menu = page.locator(".acts-menu:popover-open");
+
+        tap(page.locator(".hand.near .touch"), "Virtuous Works");
+        assertThat(menu.locator("b").first()).hasText("Virtuous Works");
+        visits.keep(page, "phone-reads");
+        assertThat(staged.asked()).as("what the first tap has asked for").isEmpty();
+        menu.locator("[data-intent=play-card]").tap();
+        staged.awaitAsked(page, 1);
+        assertThat(staged.asked().getFirst().toString()).contains("play-card");
+    }
+
+    @Test
+    void aTapReadsACardThatDoesNotGlow(Visits visits) {
+        visits.mayMeet("status of 4");
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, PHONE);
+        var menu = page.locator(".acts-menu:popover-open");
+
+        tap(page.locator(".line.far .touch"), "Mother");
+        assertThat(menu).containsText("refill your hand");
+        assertThat(menu.locator("button")).hasCount(0);
+        visits.keep(page, "phone-reads-dull");
+        tap(page.locator(".line.near .touch"), "Grey Monk");
+        assertThat(menu).containsText("Grey Monk");
+        assertThat(menu.locator("button").first()).isVisible();
+    }
+
+    /** Taps a card where no other lies over it. */
+    private static void tap(Locator cards, String title) {
+        cards.filter(Find.with(title))
+                .tap(new Locator.TapOptions().setPosition(9, 14).setForce(true));
     }
 
     @Test

@@ -35,6 +35,30 @@ class SignsTest {
               return signs.flatMap((sign, i) => [...signs.slice(i + 1), ...houses].map(other => distance(sign, other)));
             }""";
 
+    /** In how many places an element is drawn in the next half second. */
+    private static final String PLACES = """
+            async it => {
+              const tops = new Set();
+              for (let end = performance.now() + 500; performance.now() < end; await new Promise(requestAnimationFrame)) {
+                tops.add(it.getBoundingClientRect().top);
+              }
+              return tops.size;
+            }""";
+
+    @Test
+    void aCardStandsStillUnderAPointerAtItsVeryEdge(Visits visits) {
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, Look.WINDOW);
+        for (var card : List.of(
+                page.locator(".hand.near .touch.lit").first(),
+                page.locator(".line.near .touch.lit").first())) {
+            var box = card.boundingBox();
+            page.mouse().move(box.x + box.width / 2, box.y + box.height - 1.5);
+            card.evaluate(
+                    "it => Promise.all(it.getAnimations().filter(moving => moving instanceof CSSTransition).map(moving => moving.finished))");
+            assertThat((int) card.evaluate(PLACES)).isEqualTo(1);
+        }
+    }
+
     @Test
     void eachKindOfMoveHasASignOfItsOwn(Visits visits) {
         var page = Staged.laidOut(visits, Positions.SIX).shown(visits, new Look(1440, 900, ColorScheme.LIGHT, false));

@@ -97,6 +97,13 @@ final class Staged {
         return new Staged(match, plain(intents, List.class), faces, path(visits));
     }
 
+    /** The same table with a clock that shows this. */
+    Staged timed(Map<String, Object> clock) {
+        table = new LinkedHashMap<>(table);
+        table.put("clock", clock);
+        return this;
+    }
+
     @SuppressWarnings("unchecked")
     private static Map<String, Object> seen(Match match) {
         return plain(TableViews.of(match.state(), RULES, ALICE), Map.class);

@@ -137,8 +137,11 @@ class TableBench {
     void framesOfAFullBoard(Visits visits) {
         var traces = new ArrayList<Trace>();
         for (int round = 0; round < ROUNDS; round++) {
-            traces.add(moving(visits, it -> new Intent.PlayCard(Seat.A, it.card("Virtuous Works"))));
-            traces.add(moving(visits, it -> new Intent.Fight(Seat.A, it.card("Champion Anaphiel"), it.card("Dodger"))));
+            traces.add(moving(visits, "play-" + round, it -> new Intent.PlayCard(Seat.A, it.card("Virtuous Works"))));
+            traces.add(moving(
+                    visits,
+                    "fight-" + round,
+                    it -> new Intent.Fight(Seat.A, it.card("Champion Anaphiel"), it.card("Dodger"))));
         }
         atLeast(
                 "frames a second while a full board moves",
@@ -154,11 +157,11 @@ class TableBench {
                 100);
     }
 
-    private static Trace moving(Visits visits, Function<Staged, SeatIntent> act) {
+    private static Trace moving(Visits visits, String name, Function<Staged, SeatIntent> act) {
         var staged = Staged.laidOut(visits, Positions.TEN);
         try (var page = staged.shown(visits, MOVING)) {
             page.waitForFunction(STILL);
-            return Trace.of(page, () -> {
+            return Trace.of(page, "full-board-" + name, () -> {
                 assertThat(staged.does(page, act.apply(staged))).isNotEmpty();
                 page.waitForFunction(STILL);
             });

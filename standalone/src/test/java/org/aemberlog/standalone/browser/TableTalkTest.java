@@ -7,8 +7,10 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PageAssertions;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
+import org.aemberlog.standalone.bot.StarterMatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -108,6 +110,46 @@ class TableTalkTest {
         assertThat(ann).hasTitle("● Your turn · Alice against Bob");
         assertThat((List<?>) ann.evaluate("notes")).singleElement().isEqualTo("It is your turn");
         assertThat((int) ann.evaluate("tones")).isPositive();
+    }
+
+    @Test
+    void nothingSoundsForWhoHasTurnedItOff(Visits visits) {
+        var table = TwoSeats.at(visits, "silent-1", Look.WINDOW);
+        table.playUntil(
+                () -> table.next() == table.ben() && table.ben().prompt().equals("main"));
+        var ann = table.ann().page();
+        ann.locator("[data-action=sound]").click();
+        assertThat(ann.locator("[data-action=sound]")).hasText("Sound off");
+        ann.evaluate(LISTEN);
+        table.playUntil(() -> table.next() == table.ann());
+        assertThat(ann).hasTitle("● Your turn · Alice against Bob");
+        assertThat((int) ann.evaluate("tones")).isZero();
+    }
+
+    @Test
+    void whoWaitsIsToldThatTheOpponentHasCome(Visits visits) {
+        var platform = visits.platform();
+        var request = StarterMatch.request(platform.decks(), Map.of());
+        var made = platform.api().post("/matches", "", "joined-1", request);
+        var tokens = (Map<?, ?>) made.get("tokens");
+        var table = "/table/" + made.get("match") + "#token=";
+        var ann = visits.visit(table + tokens.get("a"));
+        assertThat(ann.locator(".prompt")).containsText("as soon as Bob is here");
+        ann.evaluate(LISTEN);
+        visits.visit(table + tokens.get("b"));
+        ann.waitForCondition(() -> (int) ann.evaluate("notes.length") > 0);
+        assertThat(((List<?>) ann.evaluate("notes")).getFirst()).isEqualTo("Your opponent is here");
+    }
+
+    @Test
+    void whoseTimeRunsLowIsToldOnce(Visits visits) {
+        var clock = Map.<String, Object>of("a", 20_000, "b", 90_000, "running", "a", "at", System.currentTimeMillis());
+        var page = Staged.laidOut(visits, Positions.SIX)
+                .timed(clock)
+                .shown(visits, Look.WINDOW, it -> it.addInitScript("(" + LISTEN + ")()"));
+        assertThat(page.locator(".bar[data-seat=a] .clock.low")).isVisible();
+        page.waitForCondition(() -> (int) page.evaluate("notes.length") > 0);
+        assertThat((List<?>) page.evaluate("notes")).singleElement().isEqualTo("Your time runs low");
     }
 
     /** The line to the server is closed after a while, and whoever looks elsewhere is told all the same. */

@@ -27,14 +27,16 @@ record Trace(double framesPerSecond, double longestGap, double longestTask) {
     private static final String BEGINS = "moving-begins";
     private static final String ENDS = "moving-ends";
 
-    /** Lets a page do something, and reads its trace. */
-    static Trace of(Page page, Runnable work) {
+    /** Lets a page do something, and reads its trace, which is kept under {@code target/traces}. */
+    static Trace of(Page page, String name, Runnable work) {
         var browser = page.context().browser();
         browser.startTracing(page, new StartTracingOptions().setCategories(CATEGORIES));
         page.evaluate("name => performance.mark(name)", BEGINS);
         work.run();
         page.evaluate("name => performance.mark(name)", ENDS);
-        return read(new String(browser.stopTracing(), UTF_8));
+        var trace = browser.stopTracing();
+        Visits.keepTrace(name + ".json", trace);
+        return read(new String(trace, UTF_8));
     }
 
     @SuppressWarnings("unchecked")

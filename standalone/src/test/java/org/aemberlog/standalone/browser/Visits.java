@@ -8,6 +8,9 @@ import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.ScreenshotOptions;
 import com.microsoft.playwright.Tracing;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,6 +89,15 @@ final class Visits {
         page.screenshot(new ScreenshotOptions()
                 .setPath(SCREENSHOTS.resolve(name + ".png"))
                 .setFullPage(true));
+    }
+
+    /** Keeps what a browser has traced, to be looked at in {@code chrome://tracing}. */
+    static void keepTrace(String name, byte[] trace) {
+        try {
+            Files.write(Files.createDirectories(TRACES).resolve(name), trace);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /**
