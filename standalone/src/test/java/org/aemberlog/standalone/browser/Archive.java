@@ -1,5 +1,7 @@
 package org.aemberlog.standalone.browser;
 
+import static org.awaitility.Awaitility.await;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -40,10 +42,11 @@ final class Archive {
         }
     }
 
-    /** The match after each of its commits so far. */
-    List<MatchState> states(String match) {
+    /** The match after each of its commits, once the archive has as many as this. */
+    List<MatchState> states(String match, int versions) {
+        var commits = await().pollInSameThread().until(() -> commits(match), it -> it.size() >= versions);
         var states = new ArrayList<MatchState>();
-        for (var commit : commits(match)) {
+        for (var commit : commits) {
             var events = commit.events();
             states.add(
                     states.isEmpty()

@@ -44,7 +44,7 @@ class SpectatorTest {
         table.awaitSameTable(visits);
         var head = table.ann().page().locator("html").getAttribute("data-version");
         assertThat(watcher.locator("html")).hasAttribute("data-version", head);
-        var states = new Archive(visits.platform()).states(table.match());
+        var states = new Archive(visits.platform()).states(table.match(), Integer.parseInt(head));
         assertThat(watched.commits()).isGreaterThanOrEqualTo(VERSIONS);
         assertThat(leaks(watched, states, SpectatorTest::hidden)).isEmpty();
         assertThat(leaks(ann, states, state -> own(state, Seat.B))).isEmpty();
