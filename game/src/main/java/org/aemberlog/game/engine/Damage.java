@@ -109,9 +109,19 @@ final class Damage {
         }
         var destroyed = r.destruction.destroy(doomed, fighting);
         var waiting = new ArrayList<Pending>();
-        after.forEach(happened -> waiting.addAll(r.triggers.after(happened)));
+        after.forEach(happened -> r.triggers.after(happened).stream()
+                .filter(pending -> wasThere(pending, happened.seen))
+                .forEach(waiting::add));
         r.destruction.resolveOfTheSurviving(waiting, doomed);
         return new Result(damaged, destroyed, total);
+    }
+
+    /** Who entered play only after something had happened, as by the death it brought, does not answer it. */
+    private boolean wasThere(Pending pending, Board then) {
+        return !pending.ofCard()
+                || then.inPlay(pending.source())
+                        && !r.scene()
+                                .hasLeftSince(pending.source(), then.state().events());
     }
 
     /** Destroys the creatures that do not survive the damage that was moved onto them. */
