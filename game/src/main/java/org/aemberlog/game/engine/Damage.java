@@ -126,8 +126,8 @@ final class Damage {
 
     /** Destroys the creatures that do not survive the damage that was moved onto them. */
     void arrive(List<CardId> creatures, Board before) {
-        r.destruction.destroy(
-                creatures.stream().filter(card -> isLethal(card, before)).toList());
+        var doomed = creatures.stream().filter(card -> isLethal(card, before)).toList();
+        r.byRules(() -> r.destruction.destroy(doomed));
     }
 
     /** What the damage would make more powerful has to survive it first, as Gron Nine-Toes does. */
