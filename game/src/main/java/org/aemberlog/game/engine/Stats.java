@@ -21,11 +21,7 @@ final class Stats {
 
     /** What a creature's power would be if it could be less than 0, for how far from it that is. */
     static int strength(Board board, CardId card) {
-        var set = set(board, card, Stat.POWER);
-        if (set.isPresent() || !switched(board, card)) {
-            return set.orElseGet(() -> sum(board, card, Stat.POWER));
-        }
-        return set(board, card, Stat.ARMOR).orElseGet(() -> sum(board, card, Stat.ARMOR));
+        return value(board, card, Stat.POWER, Stat.ARMOR);
     }
 
     static int armor(Board board, CardId card) {
@@ -33,17 +29,21 @@ final class Stats {
     }
 
     private static int stat(Board board, CardId card, Stat stat, Stat other) {
+        return Math.max(0, value(board, card, stat, other));
+    }
+
+    private static int value(Board board, CardId card, Stat stat, Stat other) {
         var set = set(board, card, stat);
-        if (set.isEmpty() && switched(board, card)) {
-            return switchedFrom(board, card, other);
+        if (set.isPresent()) {
+            return set.getAsInt();
         }
-        return set.isPresent() ? Math.max(0, set.getAsInt()) : total(board, card, stat);
+        return switched(board, card) ? switchedFrom(board, card, other) : sum(board, card, stat);
     }
 
     /** What changes the other value counts, "considered to have" as well (FAQ, Lightsmith Clariel). */
     private static int switchedFrom(Board board, CardId card, Stat other) {
         var set = set(board, card, other);
-        return set.isPresent() ? Math.max(0, set.getAsInt()) : total(board, card, other);
+        return set.isPresent() ? set.getAsInt() : sum(board, card, other);
     }
 
     /** "Is considered to have": that value overrules every other (FAQ, Pale Star). */
@@ -63,10 +63,6 @@ final class Stats {
             odd ^= it.appliesTo(board, card);
         }
         return odd;
-    }
-
-    private static int total(Board board, CardId card, Stat stat) {
-        return Math.max(0, sum(board, card, stat));
     }
 
     private static int sum(Board board, CardId card, Stat stat) {
