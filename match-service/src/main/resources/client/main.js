@@ -19,6 +19,7 @@ const PAGES = {
   '/table/': {page: 'table/table', nav: 'play', of: 'match', wide: true},
   '/library': {page: 'library/library', nav: 'library'},
   '/library/': {page: 'library/deck', nav: 'library', of: 'deck'},
+  '/card/': {page: 'library/card', nav: 'library', of: 'card'},
   '/replays': {page: 'replay/replays', nav: 'replays'},
   '/replay/': {page: 'replay/replay', nav: 'replays', of: 'match', wide: true},
   '/statistics': {page: 'statistics/statistics', nav: 'statistics'},

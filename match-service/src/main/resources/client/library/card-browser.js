@@ -1,9 +1,8 @@
 import {html} from 'lit';
 import {define} from '../base/element.js';
 import {named} from '../base/text.js';
-import {cardFace} from '../cards/card.js';
 import {Browser} from './browser.js';
-import {allCards, HOUSES, SETS, TYPES} from './contents.js';
+import {allCards, cardLink, HOUSES, SETS, TYPES} from './contents.js';
 
 /** All cards, by set, house, type and words in their title, text and traits. */
 class CardBrowser extends Browser {
@@ -25,7 +24,7 @@ class CardBrowser extends Browser {
 
   show(cards) {
     return html`${this.filters({set: SETS, house: HOUSES, type: TYPES})}${this.list('cards', this.filtered(cards), card => html`
-      <li .peek=${card} data-card=${card.id}>${cardFace(card, {text: true, kind: 'shelf'})}
+      <li .peek=${card} data-card=${card.id}>${cardLink(card)}
         <span class="soft">${named('set', card.printing.set)} ${card.printing.number}</span></li>`)}`;
   }
 }

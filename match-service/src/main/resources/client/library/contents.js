@@ -2,6 +2,7 @@ import {html, nothing} from 'lit';
 import {library} from '../base/api.js';
 import {profile} from '../base/profile.js';
 import {t} from '../base/text.js';
+import {cardFace} from '../cards/card.js';
 import {learn} from '../cards/faces.js';
 
 /** All houses, the sets whose cards the library has as they came out, and the types of cards. */
@@ -33,6 +34,9 @@ export async function findDecks(name, house, shelf) {
 }
 
 const rank = ({standing: {own, favorite}}) => 2 * own + favorite;
+
+/** A card of a shelf, which leads to its page. */
+export const cardLink = card => html`<a class="card-link" href="/card/${card.id}">${cardFace(card, {text: true, kind: 'shelf'})}</a>`;
 
 /** Says that a deck is one's own, or a favorite. */
 export const standingMarks = ({own, favorite}) => html`

@@ -7,9 +7,9 @@ import {remember} from '../base/memory.js';
 import {tokenOf} from '../base/profile.js';
 import {entitle, go} from '../base/router.js';
 import {t} from '../base/text.js';
-import {cardFace} from '../cards/card.js';
 import {learn} from '../cards/faces.js';
 import {houseMarks} from '../cards/sigils.js';
+import {cardLink} from './contents.js';
 
 /** A deck: its three houses with all cards, and what it has done so far. */
 class DeckPage extends Loading {
@@ -91,7 +91,7 @@ class DeckPage extends Loading {
           const {definition, enhancements = []} = JSON.parse(key);
           const face = faces[definition];
           const card = {...face, house, enhancements};
-          return html`<li .peek=${card} data-card=${card.id}>${cardFace(card, {text: true, kind: 'shelf'})}
+          return html`<li .peek=${card} data-card=${card.id}>${cardLink(card)}
             ${count > 1 ? html`<b class="times">×${count}</b>` : nothing}</li>`;
         })}</ul>
       </section>`;

@@ -1,10 +1,12 @@
 package org.aemberlog.deck;
 
 import org.aemberlog.deck.library.DeckReader;
+import org.aemberlog.deck.pool.CardCases;
 import org.aemberlog.deck.pool.CardPool;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Lazy;
 
 /** Starts deck-service. */
 @SpringBootApplication
@@ -22,6 +24,13 @@ public class DeckServiceApplication {
     @Bean
     CardPool cardPool() {
         return CardPool.all();
+    }
+
+    /** Read when it is first asked for: nothing waits for it. */
+    @Bean
+    @Lazy
+    CardCases cardCases(CardPool pool) {
+        return CardCases.of(pool);
     }
 
     @Bean

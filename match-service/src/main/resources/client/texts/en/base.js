@@ -15,6 +15,7 @@ export const base = {
   'title.table': 'Table',
   'title.library': 'Decks and cards',
   'title.deck': 'Deck',
+  'title.card': 'Card',
   'title.replays': 'Replays',
   'title.replay': 'Replay',
   'title.statistics': 'Statistics',

@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.aemberlog.deck.cards.Printing;
+import org.aemberlog.deck.pool.CardCases;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.problems.DeckProblems;
 import org.aemberlog.game.json.Kept;
 import org.aemberlog.support.http.Query;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
@@ -20,12 +22,14 @@ import org.springframework.web.bind.annotation.RestController;
 class CardController {
 
     private final CardPool pool;
+    private final ObjectProvider<CardCases> cases;
 
     /** Written once: their texts are. By the cards' ids. */
     private final Map<String, CardSummary> summaries = new ConcurrentHashMap<>();
 
-    CardController(CardPool pool) {
+    CardController(CardPool pool, ObjectProvider<CardCases> cases) {
         this.pool = pool;
+        this.cases = cases;
     }
 
     /** The cards that were asked for. */
@@ -45,9 +49,11 @@ class CardController {
                 .toList());
     }
 
-    @Operation(summary = "A card: its definition, where it is printed, and its text in English")
+    @Operation(summary = "A card: its definition, its text in English, where it is printed, and what is tested of it")
     @GetMapping("/cards/{id}")
     CardPage getCard(@PathVariable String id) {
-        return pool.card(id).map(card -> CardPage.of(card, pool)).orElseThrow(() -> DeckProblems.noSuchCard(id));
+        return pool.card(id)
+                .map(card -> CardPage.of(card, pool, cases.getObject()))
+                .orElseThrow(() -> DeckProblems.noSuchCard(id));
     }
 }

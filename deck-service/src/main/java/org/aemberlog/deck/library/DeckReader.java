@@ -204,7 +204,7 @@ public final class DeckReader {
     }
 
     private static String distinctly(Printing printing) {
-        boolean twin = printing.card().id().endsWith("-evil-twin");
-        return printing.card().title() + (twin ? " (evil twin)" : "");
+        var card = printing.card();
+        return card.title() + (card.isEvilTwin() ? " (evil twin)" : "");
     }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What every card does and every ruling says, in the cases of {@code src/test/resources/cases}. */
+/** What every card does and every ruling says, in the cases of {@code src/main/resources/cases}. */
 class CardCasesTest {
 
     @TestFactory

@@ -15,12 +15,12 @@ import org.aemberlog.game.scenario.Case;
 import org.aemberlog.game.scenario.CaseFile;
 
 /**
- * The files of {@code src/test/resources/cases}: a directory for each set, and the rulings. While cards are being
+ * The files of {@code src/main/resources/cases}: a directory for each set, and the rulings. While cards are being
  * written, {@code -Dcases=massmutation/dis} asks for the cases and cards of one house alone.
  */
 public final class CaseFiles {
 
-    private static final Path CASES = Path.of("src/test/resources/cases");
+    private static final Path CASES = Path.of("src/main/resources/cases");
     private static final Path RULINGS = CASES.resolve("rulings");
 
     private static final String ASKED = System.getProperty("cases", "");

@@ -29,7 +29,10 @@ class CardsTest extends RunningService {
         var card = Plain.read(CardDefinition.class, page.get("definition"));
         assertThat(CardPool.all().find((String) page.get("pinned"))).contains(card);
         assertThat(card.title()).isEqualTo("Batdrone");
-        assertThat(page.get("text")).isEqualTo("Skirmish.\nFight: Steal 1 Æmber.");
+        assertThat(text(page)).isEqualTo("Skirmish.\nFight: Steal 1 Æmber.");
+        assertThat((List<?>) page.get("cases"))
+                .isNotEmpty()
+                .allSatisfy(title -> assertThat((String) title).startsWith("Batdrone "));
         assertThat(page.get("printings"))
                 .isEqualTo(List.of(Map.of(
                         "set", "call-of-the-archons",
@@ -44,9 +47,13 @@ class CardsTest extends RunningService {
         var face =
                 new TreeMap<>(Plain.map(Face.of(CardPool.all().card("batdrone").orElseThrow())));
         face.put("printings", get("/cards/batdrone").get("printings"));
-        face.put("text", get("/cards/batdrone").get("text"));
+        face.put("text", text(get("/cards/batdrone")));
         assertThat(face).containsEntry("power", 2).containsEntry("traits", List.of("robot"));
         assertThat(found).singleElement().isEqualTo(face);
+    }
+
+    private static Object text(Map<?, ?> page) {
+        return ((Map<?, ?>) page.get("face")).get("text");
     }
 
     @ParameterizedTest(name = "/cards{0}")

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class ChecklistTest {
 
+    private static final CardCases CASES = CardCases.of(CardPool.all());
+
     @ParameterizedTest
     @CsvSource({
         "CALL_OF_THE_ARCHONS, 370",
@@ -38,10 +40,11 @@ class ChecklistTest {
     @ParameterizedTest
     @EnumSource
     void whatIsWrittenAndWhatIsMissingIsTheChecklist(CardSet set) {
-        var coverage = Coverage.of(set, CardPool.all());
+        var coverage = Coverage.of(set, CardPool.all(), CASES);
         assertThat(coverage.stream().mapToInt(Coverage::printed).sum())
                 .isEqualTo(Checklist.of(set).lines().size());
         assertThat(coverage).allSatisfy(it -> assertThat(it.missing()).hasSize(it.printed() - it.written()));
+        assertThat(coverage).allSatisfy(it -> assertThat(it.tested()).isEqualTo(it.written()));
         assertThat(coverage.stream().mapToInt(Coverage::written).sum())
                 .isEqualTo((int) CardPool.all().printings().stream()
                         .filter(printing -> printing.set() == set)
@@ -50,7 +53,7 @@ class ChecklistTest {
 
     @Test
     void whatIsOfNoHouseIsCountedByItself() {
-        assertThat(Coverage.of(CardSet.WORLDS_COLLIDE, CardPool.all()))
+        assertThat(Coverage.of(CardSet.WORLDS_COLLIDE, CardPool.all(), CASES))
                 .filteredOn(it -> it.house().isEmpty())
                 .singleElement()
                 .extracting(Coverage::printed)

@@ -29,7 +29,7 @@ final class RulingsTable {
         text.append("# Rulings\n\n")
                 .append("Every rule, example, erratum and question of the March 2021 rulebook, in our own words,")
                 .append(" with the tests\nthat prove it. `file: title` is a case of")
-                .append(" `deck-service/src/test/resources/cases/rulings`; the other\ntests are methods,")
+                .append(" `deck-service/src/main/resources/cases/rulings`; the other\ntests are methods,")
                 .append(" most of package `org.aemberlog.deck.rulings`. `RulingsTableTest` writes this page.\n\n")
                 .append(tested + " tested, " + open().size() + " open, " + noRule + " no rule.\n");
         chapters.forEach(chapter -> write(chapter, text));

@@ -46,6 +46,11 @@ public record CardDefinition(
         EventWords.check(title, abilities);
     }
 
+    /** Whether it is the evil twin of the card with its title. */
+    public boolean isEvilTwin() {
+        return id.endsWith("-evil-twin");
+    }
+
     /** The same card with another text. */
     public CardDefinition withAbilities(List<Ability> others) {
         return new CardDefinition(id, title, type, power, armor, traits, bonus, others);

@@ -175,7 +175,7 @@ public final class TableViews {
                 return Optional.of(half == Half.TOP ? Variant.TOP_HALF : Variant.BOTTOM_HALF);
             }
         }
-        return card.id().endsWith("-evil-twin") ? Optional.of(Variant.EVIL_TWIN) : Optional.empty();
+        return card.isEvilTwin() ? Optional.of(Variant.EVIL_TWIN) : Optional.empty();
     }
 
     private String title(CardId card) {

@@ -21,6 +21,7 @@ final class PageRoutes {
             "/",
             "/library",
             "/library/{deck}",
+            "/card/{card}",
             "/join/{invitation}",
             "/profile",
             "/table/{match}",

@@ -47,6 +47,7 @@ class ServingTest extends MatchServiceTest {
                 "/",
                 "/library",
                 "/library/some-deck",
+                "/card/some-card",
                 "/join/0123",
                 "/profile",
                 "/table/m",

@@ -126,7 +126,7 @@ public final class BenchCommand {
         var speed = bench.speed(seconds);
         atLeast("decisions per CPU second, starter decks", speed.decisionsPerCpuSecond(), 50_000);
         atLeast("whole matches per CPU second", speed.matchesPerCpuSecond(), 150);
-        atMost("KiB of heap per live match in mid-game", bench.heapPerMatch() / (double) KIB, 64);
+        atMost("KiB of heap per live match in mid-game", bench.heapPerMatch() / (double) KIB, 4);
         var bytes = bench.bytesPerIntent(200);
         atMost("bytes that one intent sends to a seat, median", bytes[0], 600);
         System.out.printf("  %-52s %,12d%n", "and the 99th percentile", bytes[1]);

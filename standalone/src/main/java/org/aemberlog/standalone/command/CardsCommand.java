@@ -1,12 +1,12 @@
 package org.aemberlog.standalone.command;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.deck.cards.CardSet;
 import org.aemberlog.deck.cards.Printing;
 import org.aemberlog.deck.cards.Rarity;
+import org.aemberlog.deck.pool.CardCases;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.Coverage;
 import org.aemberlog.game.card.House;
@@ -18,14 +18,8 @@ import org.aemberlog.standalone.cli.Options;
 /** {@code cards}: which cards of which sets can be played and are tested, and which are missing. */
 public final class CardsCommand {
 
-    private static final Path CASES = Path.of("deck-service", "src", "test", "resources", "cases");
-
     private final CardPool pool = CardPool.all();
-    private final CaseCounts cases;
-
-    CardsCommand(CaseCounts cases) {
-        this.cases = cases;
-    }
+    private final CardCases cases = CardCases.of(pool);
 
     /** A printing, for programs. */
     record PrintedCard(CardSet set, String number, Optional<House> house, Rarity rarity, Face face, int cases) {}
@@ -36,7 +30,7 @@ public final class CardsCommand {
     public static int run(List<String> arguments) {
         var options = new Options(arguments, Set.of("set"), Set.of("json"));
         var sets = options.has("set") ? List.of(DeckCommand.set(options.text("set", ""))) : List.of(CardSet.values());
-        var command = new CardsCommand(CaseCounts.read(CASES));
+        var command = new CardsCommand();
         System.out.print(options.has("json") ? command.json(sets) : command.table(sets));
         return 0;
     }
@@ -56,7 +50,7 @@ public final class CardsCommand {
                 printing.house(),
                 printing.rarity(),
                 Face.of(printing.card()),
-                cases.of(printing.card().title()));
+                cases.of(printing.card()).size());
     }
 
     String table(List<CardSet> sets) {
@@ -65,8 +59,8 @@ public final class CardsCommand {
         int written = 0;
         for (var set : sets) {
             text.append("%s%n".formatted(Plain.of(set)));
-            for (var coverage : Coverage.of(set, pool)) {
-                text.append(row(set, coverage));
+            for (var coverage : Coverage.of(set, pool, cases)) {
+                text.append(row(coverage));
                 all += coverage.printed();
                 written += coverage.written();
             }
@@ -74,14 +68,10 @@ public final class CardsCommand {
         return text.append("%n%,d of %,d printings%n".formatted(written, all)).toString();
     }
 
-    private String row(CardSet set, Coverage coverage) {
+    private static String row(Coverage coverage) {
         var house = coverage.house().map(it -> (String) Plain.of(it)).orElse("no house");
-        long tested = pool.printings().stream()
-                .filter(it -> it.set() == set && coverage.house().equals(it.house()))
-                .filter(it -> cases.of(it.card().title()) > 0)
-                .count();
         var missing = coverage.missing().isEmpty() ? "" : "   missing: " + String.join(", ", coverage.missing());
         return "  %-14s %3d of %3d, %3d tested%s%n"
-                .formatted(house, coverage.written(), coverage.printed(), tested, missing);
+                .formatted(house, coverage.written(), coverage.printed(), coverage.tested(), missing);
     }
 }

@@ -83,6 +83,27 @@ class LibraryTest {
     }
 
     @Test
+    void aCardHasAPageThatSaysWhatIsTestedOfIt(Visits visits) {
+        var page = visits.visit("/library#cards");
+        page.getByLabel("Search").fill("batdrone");
+        page.locator("[data-card=batdrone] a").click();
+        assertThat(page).hasURL(Pattern.compile("/card/batdrone$"));
+        assertThat(Find.heading(page, "Batdrone")).isVisible();
+        assertThat(page.locator(".card-page")).containsText("Call of the Archons 136 · common");
+        assertThat(page.locator(".card-page dt").first())
+                .containsText(Pattern.compile("skirmish", Pattern.CASE_INSENSITIVE));
+        assertThat(page.locator(".cases li").first()).containsText(Pattern.compile("^Batdrone "));
+        visits.keep(page, "card");
+    }
+
+    @Test
+    void aCardThatIsNoneIsSaidToBeNone(Visits visits) {
+        visits.mayMeet("status of 4");
+        var page = visits.visit("/card/bat-drone");
+        assertThat(Find.heading(page, "There is no such card")).isVisible();
+    }
+
+    @Test
     void aDeckOfThePublishersIsImported(Visits visits) {
         var cards = "\"a\",".repeat(12) + "\"b\",".repeat(12) + "\"c\",".repeat(11) + "\"c\"";
         var page = importing(visits, """
@@ -101,7 +122,7 @@ class LibraryTest {
         var page = visits.visit("/library#sets");
         var set = page.locator("[data-set=dark-tidings]");
         assertThat(set.locator("h2")).hasText("Dark Tidings");
-        assertThat(set.locator("> .extent")).containsText("429 of 429");
+        assertThat(set.locator("> .extent")).containsText("429 of 429, 429 tested");
         assertThat(page.locator("[data-set]")).hasCount(5);
         assertThat(page.locator("[data-set] summary")).hasCount(0);
         visits.keep(page, "sets");
@@ -109,7 +130,17 @@ class LibraryTest {
 
     @Test
     void aSetSaysWhichOfItsCardsAreMissing(Visits visits) {
-        var house = Map.of("house", "untamed", "printed", 61, "written", 60, "missing", List.of("Witch of the Dawn"));
+        var house = Map.of(
+                "house",
+                "untamed",
+                "printed",
+                61,
+                "written",
+                60,
+                "tested",
+                60,
+                "missing",
+                List.of("Witch of the Dawn"));
         var sets = Map.of("sets", List.of(Map.of("set", "dark-tidings", "houses", List.of(house))));
         var page = visits.visit(
                 "/library#sets",
