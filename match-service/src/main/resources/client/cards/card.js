@@ -43,7 +43,7 @@ function words(lines) {
 const allIcons = card => [...(card?.bonus ?? []), ...(card?.enhancements ?? [])];
 
 /** Bonus icons beside each other. */
-function icons(kinds = []) {
+export function icons(kinds = []) {
   return kinds.length ? html`<span class="icons">${kinds.map(bonusIcon)}</span>` : nothing;
 }
 

@@ -2,12 +2,12 @@ import {html, nothing} from 'lit';
 import {copyText} from '../base/copy.js';
 import {define, View} from '../base/element.js';
 import {accept, forget, official} from '../base/seats.js';
-import {named, t, words} from '../base/text.js';
+import {t} from '../base/text.js';
 import {allCards} from '../library/contents.js';
 import {board} from '../table/board.js';
 import {immediate, pick} from '../table/choice.js';
 import './live-match.js';
-import {adding, asking, chosen, counts, log, panel, piles, problemText} from './panels.js';
+import {adding, asking, chosen, counts, log, panel, piles, problemText, wishText} from './panels.js';
 import {add, catalog, ON} from './position.js';
 import {Queue} from './queue.js';
 import {fromAddress, fromLines, play, toLines, toLink} from './script.js';
@@ -384,17 +384,6 @@ function merged(one, other) {
     both[key] = value?.constructor === Object ? merged(one[key] ?? {}, value) : value;
   }
   return both;
-}
-
-/** What a wish says: "Reap with Pitlord". */
-function wishText(wish) {
-  const [[verb, what]] = Object.entries(wish);
-  switch (verb) {
-    case 'say': return t(`act.${what}`);
-    case 'intent': return words(what.type);
-    case 'house': return t('judge.do.house', {card: named(verb, what)});
-    default: return t(`judge.do.${verb}`, {card: [what].flat()[0], foe: what[1]});
-  }
 }
 
 define('judge-page', JudgePage);

@@ -30,7 +30,7 @@ export function adding(page) {
     ${check(page, t('judge.listing'), page.listing, on => (page.listing = on))}
     <ul class="found">${(page.listing ? found : found.slice(0, MOST_FOUND)).map(one => html`
       <li><button class="quiet" data-action="add" @click=${() => page.add(one)}>
-        <b>${one.name}</b>
+        <span><b>${one.title}</b>${one.name === one.title ? nothing : html` <small class="soft">${one.name}</small>`}</span>
         <span class="soft">${named('house', one.printings[0].house)} · ${named('type', one.type)}</span></button>
       </li>`)}
     </ul>
@@ -62,8 +62,8 @@ export function chosen(page) {
       ${number(page, t('bonus.aember'), card.aember, (aember, what) => page.mark({aember}, what))}
       ${creature ? number(page, named('counter', 'power'), card.counters?.power ?? 0,
         (power, what) => page.mark(({counters}) => ({counters: {...counters, power}}), what)) : nothing}
-      ${['exhausted', ...(creature ? ['stunned', 'warded', 'enraged'] : [])].map(status =>
-        check(page, t(`card.${status}`), card[status], (on, what) => page.mark({[status]: on}, what)))}</div>` : nothing}`));
+      <div class="row">${['exhausted', ...(creature ? ['stunned', 'warded', 'enraged'] : [])].map(status =>
+        check(page, t(`card.${status}`), card[status], (on, what) => page.mark({[status]: on}, what)))}</div></div>` : nothing}`));
 }
 
 function wishes({name, zone, type}, inPlay, foes = []) {
@@ -107,8 +107,8 @@ export function counts(page) {
         <fieldset class="row"><legend>${name}</legend>
           ${number(page, t('bonus.aember'), aember, set('aember'))}
           ${number(page, t('judge.chains'), chains, set('chains'))}
-          ${['red', 'blue', 'yellow'].map(key =>
-            check(page, t('judge.key', {key: named('key', key)}), keys.includes(key), forge(key)))}
+          <div class="row">${['red', 'blue', 'yellow'].map(key =>
+            check(page, t('judge.key', {key: named('key', key)}), keys.includes(key), forge(key)))}</div>
         </fieldset>`;
     })}`);
 }
@@ -146,11 +146,23 @@ export function asking(page) {
       <button ?disabled=${!picks.length} @click=${() => (page.picks = [])}>${t('act.clear')}</button></p>`}`);
 }
 
+/** What a wish says: "Reap with Pitlord". */
+export function wishText(wish) {
+  const [[verb, what]] = Object.entries(wish);
+  switch (verb) {
+    case 'say': return t(`act.${what}`);
+    case 'intent': return words(what.type);
+    case 'house': return t('judge.do.house', {card: named(verb, what)});
+    case 'choose': return t('judge.do.house', {card: [what].flat().join(', ')});
+    default: return t(`judge.do.${verb}`, {card: [what].flat()[0], foe: what[1]});
+  }
+}
+
 /** What each command came to. */
 export const log = ({commands, answers}) => panel('log', html`
   <ol class="lab-log">${commands.map(({type, ...more}, i) => html`
     <li><code>${type === 'setup' ? t('judge.setup')
-      : more.text ?? `${type} ${JSON.stringify(more).slice(1, -1)}`}</code>
+      : more.text ?? (type === 'do' ? wishText(more) : `${type} ${JSON.stringify(more).slice(1, -1)}`)}</code>
       ${cameTo(answers[i] ?? {})}</li>`)}</ol>`);
 
 function cameTo(answer) {

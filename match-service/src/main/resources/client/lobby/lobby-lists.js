@@ -87,6 +87,7 @@ function line(href, match, action) {
   const names = {a: match.a.player, b: match.b.player};
   return html`
     <span class="what"><a href=${href} data-action=${action}>${t('lists.sides', names)}</a>
+      <span class="soft">${t('lists.sides', {a: match.a.deck, b: match.b.deck})}</span>
       <span class="soft">${match.winner ? `${t('lists.won', {who: names[match.winner]})} · ` : ''}${progress(match)}</span></span>`;
 }
 

@@ -8,7 +8,7 @@ import {t} from '../base/text.js';
 import {learnMatch} from '../cards/faces.js';
 import {board} from '../table/board.js';
 import {announcement} from '../table/log.js';
-import {pileView} from '../table/piles.js';
+import {deckLists, pileView} from '../table/piles.js';
 import {controls, heading} from './bars.js';
 import {COMMENT, commentDialog, momentMenu} from './comment.js';
 import {curves} from './curves.js';
@@ -272,7 +272,7 @@ class ReplayPage extends View {
         </aside>
         <p class="under soft hint">${t('replay.keys')}</p>
         ${momentMenu(this)}${commentDialog(this)}
-        <dialog class="pile-dialog">${this.pile ? pileView(this.table, this.pile, {}) : nothing}</dialog>
+        <dialog class="pile-dialog">${this.pile ? pileView(this.table, this.pile, deckLists(reel.commits), {}) : nothing}</dialog>
         <verify-dialog .match=${this.match}></verify-dialog>
         <practice-dialog .match=${this.match} .version=${this.version} .players=${this.players}></practice-dialog>
       </div>`;
@@ -288,6 +288,7 @@ class ReplayPage extends View {
       seat: this.near,
       recent: named,
       middle: html`<p class="happened" tabindex="0" aria-live=${this.playing ? 'off' : 'polite'}>${said}</p>`,
+      lists: Boolean(deckLists(reel.commits)),
       onPile: (seat, zone) => this.openPile(seat, zone),
     });
   }

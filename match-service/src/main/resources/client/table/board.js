@@ -24,6 +24,7 @@ export const other = seat => (seat === 'a' ? 'b' : 'a');
  *   it (true is a target), or false; `picked(id)` what is written on a picked one, `hint(id)` its
  *   `{option, legal}`, to be found as `data-option` and `data-legal`
  * - `recent` a set of cards that something has just happened to
+ * - `lists` that the deck lists can be seen
  * - `onCard(id, event)` a card was clicked, `onDull(id)` one that does not glow, `onPile(seat, zone)` a pile
  * - `drag(id)` whether a card can be dragged, `onDrag(id)` it is (null: no more), `drops(seat, zone)`
  *   and `takesDrop(id)` where it may go, `onDrop(target, id)` where it went: `{kind, at, of}`, the row
@@ -72,7 +73,7 @@ function bar(table, seat, ui) {
       ${table.tide ? tide(table.tide === seat) : nothing}
       <span class="piles">
         <span class="pile">${t('board.hand', {n: half.handSize})}</span>
-        <span class="pile" data-zone="deck">${t('board.deck', {n: half.deckSize})}</span>
+        ${ui.lists ? pile(half, seat, 'deck', ui) : html`<span class="pile" data-zone="deck">${t('board.deck', {n: half.deckSize})}</span>`}
         ${PILES.map(zone => pile(half, seat, zone, ui))}
       </span>
       ${ui.clock?.(seat) ?? nothing}
@@ -92,7 +93,7 @@ function anew(value, view) {
 
 /** How many cards lie in a pile of a half. */
 export function pileSize(half, zone) {
-  return zone === 'archives' ? half.archivesSize : (half[zone] ?? []).length;
+  return half[`${zone}Size`] ?? (half[zone] ?? []).length;
 }
 
 function pile(half, seat, zone, ui) {

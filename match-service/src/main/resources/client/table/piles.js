@@ -1,15 +1,48 @@
 import {html, nothing} from 'lit';
+import {icons} from '../cards/card.js';
+import {face} from '../cards/faces.js';
+import {houseMarks} from '../cards/sigils.js';
 import {t} from '../base/text.js';
 import {openCards, pileSize} from './board.js';
+import {titleOf} from './log-words.js';
+import {creation} from './session.js';
 
-/** The cards of a pile, the top one first, to look through; `ui` is the board's. It stands in a dialog. */
-export function pileView(table, {seat, zone}, ui) {
+/** The deck lists of both seats, which are open to all; none where the commits do not say them. */
+export function deckLists(commits) {
+  const [a, b] = creation(commits)?.seats ?? [];
+  return b && {a: a.deck, b: b.deck};
+}
+
+/**
+ * The cards of a pile, the top one first, to look through, or in place of the deck, which is hidden, its list out of
+ * `lists`; `ui` is the board's. It stands in a dialog.
+ */
+export function pileView(table, {seat, zone}, lists, ui) {
   const half = table[seat];
   const name = t(`pile.${zone}`, {player: half.player});
   const size = pileSize(half, zone);
   return html`
     <form method="dialog" class="row pile-head"><h2>${name}</h2><button autofocus>${t('base.close')}</button></form>
     ${zone === 'discard' && size > 1 ? html`<p class="soft">${t('pile.order')}</p>` : nothing}
-    ${size ? html`<ol class="row-of-cards spread" aria-label=${name}>${openCards(half[zone], size, ui)}</ol>`
-      : html`<p class="soft">${t('pile.empty')}</p>`}`;
+    ${zone === 'deck' ? listView(lists[seat])
+      : size ? html`<ol class="row-of-cards spread" aria-label=${name}>${openCards(half[zone], size, ui)}</ol>`
+        : html`<p class="soft">${t('pile.empty')}</p>`}`;
+}
+
+/** A deck list, house by house, alike cards together. */
+function listView({name, houses, cards}) {
+  const alike = house => Map.groupBy(cards.filter(card => card.house === house), card => JSON.stringify(card)).values();
+  return html`
+    <p class="soft">${name}</p>
+    <div class="deck-list">${houses.map(house => html`
+      <section><h3>${houseMarks([house], true)}</h3>
+        <ul class="plain">${alike(house).toArray().map(([card, ...more]) => html`<li>${listed(card, more.length + 1)}</li>`)}</ul>
+      </section>`)}</div>`;
+}
+
+/** A line of a deck list; its card can be looked at closely. */
+function listed({definition, house, enhancements = []}, count) {
+  const seen = face(definition.split('@')[0]);
+  return html`${count > 1 ? `${count}× ` : ''}<span class="word" tabindex="0" .peek=${seen && {...seen, card: seen.id, house, enhancements}}>${
+    titleOf(definition)}</span>${icons(enhancements)}`;
 }

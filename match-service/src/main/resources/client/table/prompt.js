@@ -114,7 +114,7 @@ function main(page) {
   }
   return {
     says: [standing(table), html`<span>${useful ? t('prompt.main') : idle(page)}</span>`,
-      table.turn === 1 ? html`<span class="soft">${t('prompt.first-turn')}</span>` : nothing],
+      table.turn === 1 && useful ? html`<span class="soft">${t('prompt.first-turn')}</span>` : nothing],
     acts: [
       general['raise-tide'] ? plain(page, 'raise-tide') : nothing,
       act('end-turn', t('act.end-turn'), () => page.endTurn(), useful ? '' : 'primary', 'E', busy),

@@ -5,6 +5,7 @@ import {keep} from '../base/seats.js';
 import {t} from '../base/text.js';
 import {other} from './board.js';
 import {summary} from './ending.js';
+import {creation} from './session.js';
 
 /** Who won, by what, and where to go from here. */
 export function result(page) {
@@ -41,7 +42,7 @@ function agreed(page) {
 /** Whoever plays both seats, or against a bot, can begin again without asking anybody. */
 function alone(page) {
   const {session: {seat, commits}, tokens} = page;
-  const created = commits[0]?.events?.find(({type}) => type.startsWith('match-created')) ?? {};
+  const created = creation(commits) ?? {};
   const {seats} = created;
   const both = ['a', 'b'].every((one, i) => tokens[one] || seats?.[i].bot);
   return seat && seats && both

@@ -8,6 +8,9 @@ const SLOWEST = 5000;
 const BEHIND = 60;
 export const PILES = ['discard', 'archives', 'purged'];
 
+/** The event that began a match; none, while its commits are not there and for practice. */
+export const creation = commits => commits[0]?.events?.find(({type}) => type.startsWith('match-created'));
+
 /**
  * One seat of a match, or one who watches it: the table as the server shows it, what may be asked,
  * and the commits so far. What the server says is the truth; commits only tell that it has changed,

@@ -17,7 +17,7 @@ import {shortcut, shortcuts} from './keys.js';
 import {answerOf, sortMenu} from './menu.js';
 import {attackLine, leaving} from './motion.js';
 import {offered} from './offered.js';
-import {pileView} from './piles.js';
+import {deckLists, pileView} from './piles.js';
 import {act, digit, prompt} from './prompt.js';
 import {Session} from './session.js';
 import {sideView} from './side.js';
@@ -446,7 +446,7 @@ class TablePage extends View {
       <p class="hidden-text" aria-live="polite">${this.said}</p>
       ${this.actsView()}
       <dialog class="pile-dialog" aria-label=${t('table.pile')} closedby="any" @close=${() => (this.pile = null)}>
-        ${pile ? pileView(table, pile, this.pileUi()) : nothing}
+        ${pile ? pileView(table, pile, deckLists(session.commits), this.pileUi()) : nothing}
       </dialog>
       <dialog class="concede-dialog" aria-labelledby="concede-title" closedby="any">
         <h2 id="concede-title">${t('concede.title')}</h2>
@@ -475,6 +475,7 @@ class TablePage extends View {
       hint: id => ({option: optionOf(id), legal: this.legal(id).join(' ') || undefined}),
       onCard: (id, event) => this.onCard(id, event),
       onDull: (id, event) => this.onDull(id, event),
+      lists: Boolean(deckLists(session.commits)),
       onPile: (side, zone) => (this.pile = {seat: side, zone}),
       drag: () => !choice,
       onDrag: id => (this.dragged = id),

@@ -42,7 +42,7 @@ export const lobby = {
   'terms.noNonces': 'dice of the server alone',
   'terms.openHands': 'open hands, for teaching',
   'terms.substitute': 'a bot may play on for who leaves',
-  'terms.chosenSeed': 'The creator of this match chose the secret of its dice. It counts for nobody.',
+  'terms.chosenSeed': 'Its creator knows the dice: practice, counts for nobody.',
   'lists.own': 'Your matches',
   'lists.all': 'Show all {count}',
   'lists.open': 'Open seats',

@@ -183,8 +183,8 @@ export const table = {
   },
   talk: {
     say: 'Say …',
-    mute: 'Mute',
-    unmute: 'Muted',
+    mute: 'Mute opponent',
+    unmute: 'Opponent muted',
     said: '{player} says: {text}',
   },
   phrase: {
@@ -227,7 +227,7 @@ export const table = {
     off: 'Notify me',
   },
   keys: {
-    title: 'Keys',
+    title: 'Help',
     arrows: 'Go from card to card and to the buttons',
     enter: 'Click, or confirm what is picked',
     digits: 'Choose a house or an option',
@@ -261,6 +261,7 @@ export const table = {
     always: '{player} led from the first turn on',
   },
   pile: {
+    deck: '{player}’s deck list',
     discard: '{player}’s discard pile',
     archives: '{player}’s archives',
     purged: '{player}’s purged cards',

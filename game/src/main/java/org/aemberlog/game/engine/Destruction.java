@@ -423,8 +423,7 @@ final class Destruction {
 
     /** Whether to save a creature again would change nothing. */
     private boolean isHopeless(CardId card, int strength) {
-        return r.board().anyApplies(Modifier.Doomed.class, card)
-                || isUnhurt(card) && Stats.strength(r.board(), card) <= strength;
+        return isDoomed(card) || isUnhurt(card) && Stats.strength(r.board(), card) <= strength;
     }
 
     private boolean isUnhurt(CardId card) {
@@ -440,12 +439,23 @@ final class Destruction {
             for (var permanent : r.board().permanents(seat)) {
                 if (!permanent.tagged()
                         && !doomed.contains(permanent.card())
-                        && r.board().anyApplies(Modifier.Doomed.class, permanent.card())
+                        && isDoomed(permanent.card())
                         && !r.board().has(permanent.card(), KeywordKind.INVULNERABLE)) {
                     doomed.add(permanent.card());
                 }
             }
         }
+    }
+
+    /** Whether a text destroys a card as things are. What is being destroyed itself has done so, and spares who was saved. */
+    private boolean isDoomed(CardId card) {
+        var board = r.board();
+        for (var it : board.inForce(Modifier.Doomed.class)) {
+            if (!tagged(it.source()) && it.appliesTo(board, card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the damage on a creature has reached its power, which is as on a board. */

@@ -45,7 +45,7 @@ public final class ChoiceText {
         return seen(choice.granter())
                 .flatMap(granter -> given(effect, card, granter))
                 .or(() -> own(effect, card))
-                .orElseGet(() -> RulesText.of(effect, names.apply(card)));
+                .orElseGet(() -> RulesText.of(effect, source(choice), granter(choice)));
     }
 
     private Optional<String> own(Effect effect, CardId card) {
@@ -94,17 +94,14 @@ public final class ChoiceText {
     public Optional<String> prompt(Choice choice) {
         return choice.effect()
                 .filter(effect -> IN_WORDS_OF_THE_CARD.contains(choice.why()))
-                .map(effect -> {
-                    var self = choice.source().map(this::name).orElse("this card");
-                    return choice.why() == Reason.MAY ? may(effect, self) + "?" : unstopped(RulesText.of(effect, self));
-                });
+                .map(effect -> choice.why() == Reason.MAY ? may(effect, choice) + "?" : words(effect, choice));
     }
 
-    private static String may(Effect effect, String self) {
+    private String may(Effect effect, Choice choice) {
         return switch (effect) {
-            case Effect.May may -> RulesText.afterMay(may.body(), self);
+            case Effect.May may -> RulesText.afterMay(may.body(), source(choice), granter(choice));
             case Effect.Repeat _ -> "Trigger this effect again";
-            default -> RulesText.afterMay(effect, self);
+            default -> RulesText.afterMay(effect, source(choice), granter(choice));
         };
     }
 
@@ -135,7 +132,7 @@ public final class ChoiceText {
             case Option.Use o -> use(choice, o);
             case Option.Position o -> position(o.left());
             case Option.Form o -> o.form() == CardType.UPGRADE ? "As an upgrade" : "As a creature";
-            case Option.OneEffect o -> words(o.effect(), choice.source());
+            case Option.OneEffect o -> words(o.effect(), choice);
             case Option.Number o -> number(choice.why(), o.value());
         };
     }
@@ -160,7 +157,7 @@ public final class ChoiceText {
         }
         return choice.effect()
                 .map(effect -> effect instanceof Effect.May may ? may.body() : effect)
-                .map(effect -> "Yes: " + words(effect, choice.source()))
+                .map(effect -> "Yes: " + words(effect, choice))
                 .orElse("Yes");
     }
 
@@ -192,12 +189,17 @@ public final class ChoiceText {
         };
     }
 
-    private String words(Effect effect, Optional<CardId> source) {
-        return source.map(card -> words(effect, card)).orElseGet(() -> unstopped(RulesText.of(effect, "this card")));
+    private String words(Effect effect, Choice choice) {
+        return unstopped(RulesText.of(effect, source(choice), granter(choice)));
     }
 
-    private String words(Effect effect, CardId source) {
-        return unstopped(RulesText.of(effect, name(source)));
+    private String source(Choice choice) {
+        return choice.source().map(this::name).orElse("this card");
+    }
+
+    /** The card whose text it is. */
+    private String granter(Choice choice) {
+        return choice.granter().map(this::name).orElseGet(() -> source(choice));
     }
 
     private static String unstopped(String text) {

@@ -4,11 +4,14 @@ import static org.aemberlog.game.card.dsl.AbilityWords.bold;
 import static org.aemberlog.game.card.dsl.AemberWords.gain;
 import static org.aemberlog.game.card.dsl.Card.card;
 import static org.aemberlog.game.card.dsl.CardWords.creature;
+import static org.aemberlog.game.card.dsl.DamageWords.destroy;
 import static org.aemberlog.game.card.dsl.FlowWords.may;
 import static org.aemberlog.game.card.dsl.PlayerWords.draw;
 import static org.aemberlog.game.card.dsl.QualityWords.gains;
 import static org.aemberlog.game.card.dsl.StatusWords.stun;
 import static org.aemberlog.game.card.dsl.TargetWords.a;
+import static org.aemberlog.game.card.dsl.TargetWords.granter;
+import static org.aemberlog.game.card.dsl.TargetWords.self;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -68,6 +71,23 @@ class ChoiceTextTest {
                 .contains("Gain 1 Æmber.");
         assertThat(text.asks(choice(Reason.USE, null, new Option.Use(Way.REAP))))
                 .isEmpty();
+    }
+
+    @Test
+    void whatAnotherCardGaveSpeaksOfThatCard() {
+        var given = new Choice(
+                1,
+                Seat.A,
+                Reason.MAY,
+                Optional.of(TROLL),
+                Optional.of(OTHER),
+                Optional.of(may(destroy(granter()), stun(self()))),
+                List.of(new Option.Yes(), new Option.No()),
+                1,
+                1,
+                false);
+        assertThat(text.prompt(given)).contains("Destroy Cloak and stun Troll?");
+        assertThat(text.options(given)).containsExactly("Yes: Destroy Cloak. Stun Troll", "No");
     }
 
     @Test

@@ -9,6 +9,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.aemberlog.game.state.DeckList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -86,6 +87,28 @@ class ConversationTest {
                 () -> page.locator(".hand.near .touch")
                         .filter(Find.with("Virtuous Works"))
                         .dragTo(page.locator(".line.near .battleline")));
+    }
+
+    @Test
+    void theDeckListsOfBothLieOpen(Visits visits) {
+        var page = againstABot(visits, "deck-lists");
+        var dialog = page.locator(".pile-dialog");
+        for (var deck : page.locator("button.pile[data-zone=deck]").all()) {
+            deck.click();
+            assertThat(dialog.locator("h2")).hasText(Pattern.compile("’s deck list$"));
+            assertThat(dialog.locator(".house-mark")).hasCount(3);
+            assertThat(dialog.locator("li").allTextContents().stream()
+                            .mapToInt(ConversationTest::copies)
+                            .sum())
+                    .isEqualTo(DeckList.SIZE);
+            visits.keep(page, "deck-list");
+            dialog.locator("button").first().click();
+        }
+    }
+
+    private static int copies(String line) {
+        int times = line.indexOf('×');
+        return times < 0 ? 1 : Integer.parseInt(line.substring(0, times).strip());
     }
 
     @Test

@@ -45,14 +45,18 @@ public final class RulesText {
         return new AbilityText(new TextContext(granter, CardType.CREATURE).gainedBy(self)).line(ability);
     }
 
-    /** An instruction of a card called {@code self}, as whole sentences. */
-    public static String of(Effect effect, String self) {
-        return new EffectText(new TextContext(self, CardType.CREATURE)).sentences(effect);
+    /** An instruction of a card called {@code self}, given to it by {@code granter} or its own, as whole sentences. */
+    public static String of(Effect effect, String self, String granter) {
+        return instruction(self, granter).sentences(effect);
     }
 
-    /** An instruction as it follows "you may", with a capital: {@code Ready it and fight with it}. */
-    public static String afterMay(Effect effect, String self) {
-        return capital(new EffectText(new TextContext(self, CardType.CREATURE)).afterMay(effect));
+    /** The same as it follows "you may", with a capital: {@code Ready it and fight with it}. */
+    public static String afterMay(Effect effect, String self, String granter) {
+        return capital(instruction(self, granter).afterMay(effect));
+    }
+
+    private static EffectText instruction(String self, String granter) {
+        return new EffectText(new TextContext(granter, CardType.CREATURE).gainedBy(self));
     }
 
     /** A trait: {@code Knight}. */
