@@ -2,6 +2,7 @@ package org.aemberlog.game;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -53,11 +54,11 @@ class ArchitectureTest {
             .that()
             .resideInAPackage("..game.bot..")
             .and()
-            .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.Situation")
+            .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.situation.Situation")
             .and()
-            .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.HiddenDeals")
+            .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.situation.HiddenDeals")
             .and()
-            .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.Deal")
+            .doNotHaveFullyQualifiedName("org.aemberlog.game.bot.situation.Deal")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("..game.engine..")
@@ -65,6 +66,18 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .belongToAnyOf(MatchState.class)
             .because("a bot decides from a situation and from what its hidden cards are dealt to be only");
+
+    @ArchTest
+    static final ArchRule thePartsOfBotsDependOneWay =
+            slices().matching("org.aemberlog.game.bot.(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule thePartsOfBotsKnowNoLevels = noClasses()
+            .that()
+            .resideInAPackage("org.aemberlog.game.bot.*..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.aemberlog.game.bot");
 
     @ArchTest
     static final ArchRule diceAreAFunctionOfTheSeed = noClasses()

@@ -11,7 +11,6 @@ import static com.mongodb.client.model.Projections.include;
 import static com.mongodb.client.model.Updates.addToSet;
 import static com.mongodb.client.model.Updates.pull;
 
-import com.mongodb.MongoWriteException;
 import com.mongodb.ReadConcern;
 import com.mongodb.WriteConcern;
 import com.mongodb.reactivestreams.client.MongoCollection;
@@ -29,6 +28,7 @@ import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.support.StartupTask;
 import org.aemberlog.support.problems.ReadableDocuments;
+import org.aemberlog.support.store.DuplicateKeys;
 import org.bson.Document;
 import org.bson.conversions.Bson;
 import org.springframework.context.annotation.Bean;
@@ -46,8 +46,6 @@ import reactor.core.publisher.Mono;
  */
 @Component
 public class Library {
-
-    private static final int DUPLICATE_KEY = 11000;
 
     /** How many decks are read for a page, so that nobody makes the service read them all. */
     private static final int MAX_READ = 5_000;
@@ -98,11 +96,7 @@ public class Library {
     private Mono<Void> insert(DeckList deck) {
         return decks.flatMap(all -> Mono.from(all.insertOne(document(deck))))
                 .then()
-                .onErrorResume(MongoWriteException.class, e -> isDuplicate(e) ? Mono.empty() : Mono.error(e));
-    }
-
-    static boolean isDuplicate(MongoWriteException e) {
-        return e.getError().getCode() == DUPLICATE_KEY;
+                .onErrorResume(DuplicateKeys::caused, _ -> Mono.empty());
     }
 
     private Mono<Boolean> publish(String id, String by) {

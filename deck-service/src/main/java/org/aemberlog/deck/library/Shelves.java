@@ -7,7 +7,6 @@ import static com.mongodb.client.model.Filters.or;
 import static com.mongodb.client.model.Updates.addToSet;
 import static com.mongodb.client.model.Updates.pull;
 
-import com.mongodb.MongoWriteException;
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.util.List;
@@ -17,6 +16,7 @@ import org.aemberlog.deck.library.DeckQuery.Shelf;
 import org.aemberlog.deck.problems.DeckProblems;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.ProfileId;
+import org.aemberlog.support.store.DuplicateKeys;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
 import org.springframework.stereotype.Component;
@@ -87,7 +87,7 @@ class Shelves {
         return all.flatMap(it -> Mono.from(it.updateOne(
                         and(eq(ID, owner.value()), hasRoom), addToSet(field, deck), new UpdateOptions().upsert(true))))
                 .map(result -> result.getUpsertedId() != null || result.getModifiedCount() > 0)
-                .onErrorMap(MongoWriteException.class, e -> Library.isDuplicate(e) ? DeckProblems.shelfFull(MOST) : e);
+                .onErrorMap(DuplicateKeys::caused, _ -> DeckProblems.shelfFull(MOST));
     }
 
     /** Takes a deck from a shelf, if it is there. */

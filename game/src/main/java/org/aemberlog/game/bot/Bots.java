@@ -2,6 +2,9 @@ package org.aemberlog.game.bot;
 
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.bot.judgment.SensibleBot;
+import org.aemberlog.game.bot.search.SearchingBot;
+import org.aemberlog.game.bot.situation.Bot;
 
 /** The bots by name. */
 public final class Bots {

@@ -1,6 +1,8 @@
 package org.aemberlog.game.bot;
 
 import java.util.SplittableRandom;
+import org.aemberlog.game.bot.situation.Bot;
+import org.aemberlog.game.bot.situation.Situation;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 
 /** Picks uniformly among everything that is legal. */

@@ -98,8 +98,7 @@ public sealed interface Amount {
         DIVIDED_UP,
         /** Division, rounded down. */
         DIVIDED_DOWN,
-        MIN,
-        MAX
+        MIN
     }
 
     /** What players do with Æmber that a turn is remembered by; each is none of the others. */

@@ -66,13 +66,6 @@ public sealed interface Condition {
         }
     }
 
-    /** At least one of them holds. */
-    record AnyOf(List<Condition> any) implements Condition {
-        public AnyOf {
-            any = List.copyOf(any);
-        }
-    }
-
     /** Comparisons. */
     enum Comparison {
         EQUAL,

@@ -103,7 +103,6 @@ final class Values {
                     case DIVIDED_UP -> Math.ceilDiv(left, right);
                     case DIVIDED_DOWN -> Math.floorDiv(left, right);
                     case MIN -> Math.min(left, right);
-                    case MAX -> Math.max(left, right);
                 };
             }
         };
@@ -188,7 +187,6 @@ final class Values {
             case AsItHappened c -> holds(context.about().orElseThrow().seen, context, c.condition());
             case Condition.Not c -> !holds(board, context, c.condition());
             case AllOf c -> c.all().stream().allMatch(each -> holds(board, context, each));
-            case AnyOf c -> c.any().stream().anyMatch(each -> holds(board, context, each));
         };
     }
 

@@ -96,12 +96,12 @@ final class CanonicalReader {
         return next == ',';
     }
 
-    private Object word(String word, Object meaning) {
+    private Object word(String word, Object value) {
         if (!text.startsWith(word, at)) {
             throw expected(word);
         }
         at += word.length();
-        return meaning;
+        return value;
     }
 
     private Object number() {

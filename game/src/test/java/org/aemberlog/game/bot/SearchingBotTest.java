@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import org.aemberlog.game.Seeds;
+import org.aemberlog.game.bot.situation.Bot;
+import org.aemberlog.game.bot.situation.Situation;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;

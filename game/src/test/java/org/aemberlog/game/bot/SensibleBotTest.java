@@ -4,6 +4,8 @@ import static org.aemberlog.game.bot.BotCards.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.aemberlog.game.bot.situation.Bot;
+import org.aemberlog.game.bot.situation.Situation;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.event.MatchEvent.StepBegan;

@@ -25,15 +25,15 @@ import reactor.core.publisher.Mono;
 @Component
 public class Absences {
 
-    private final MatchCache book;
+    private final MatchCache matches;
     private final Presence presence;
     private final InstantSource time;
     private final long every;
     private final long awayAfter;
     private final long leftAfter;
 
-    Absences(MatchCache book, Presence presence, PresenceSettings settings, InstantSource time) {
-        this.book = book;
+    Absences(MatchCache matches, Presence presence, PresenceSettings settings, InstantSource time) {
+        this.matches = matches;
         this.presence = presence;
         this.time = time;
         this.every = settings.every().toMillis();
@@ -55,8 +55,8 @@ public class Absences {
         long now = time.millis();
         return presence.of(state.match())
                 .filter(signs -> now - lastSeen(signs, seat.opponent()) >= awayAfter)
-                .flatMap(signs ->
-                        book.lastAt(match).flatMap(last -> Mono.justOrEmpty(absence(match, seat, signs, last, now))));
+                .flatMap(signs -> matches.lastAt(match)
+                        .flatMap(last -> Mono.justOrEmpty(absence(match, seat, signs, last, now))));
     }
 
     /** A sign may have come a moment after the last one that was written down. */

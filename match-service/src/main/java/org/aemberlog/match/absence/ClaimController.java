@@ -38,7 +38,7 @@ import reactor.core.publisher.Mono;
 @RestController
 class ClaimController {
 
-    private final MatchCache book;
+    private final MatchCache matches;
     private final Presence presence;
     private final Absences absences;
     private final IntentGateway asking;
@@ -47,7 +47,7 @@ class ClaimController {
     private final RateLimitBuckets<SeatAccess> limit;
 
     ClaimController(
-            MatchCache book,
+            MatchCache matches,
             Presence presence,
             Absences absences,
             IntentGateway asking,
@@ -56,7 +56,7 @@ class ClaimController {
             PresenceSettings settings,
             Limits limits,
             MeterRegistry meters) {
-        this.book = book;
+        this.matches = matches;
         this.presence = presence;
         this.absences = absences;
         this.asking = asking;
@@ -82,7 +82,7 @@ class ClaimController {
         var claim = new Claim(access.seated(), claimed.outcome());
         var expected = claimed.expectedVersion();
         var intent = new IntentRecord(id, IntentId.seat(access.seated(), key.value()), Optional.of(expected), claim);
-        return book.get(id)
+        return matches.get(id)
                 .flatMap(match -> requireLeft(match, expected, claim))
                 .then(claim.outcome() == Outcome.BOT_PLAYS_ON ? bots.requireRoom() : Mono.empty())
                 .then(Mono.defer(() -> asking.ask(intent)))

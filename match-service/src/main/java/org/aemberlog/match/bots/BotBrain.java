@@ -4,7 +4,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Optional;
 import java.util.Set;
 import org.aemberlog.game.bot.Bots;
-import org.aemberlog.game.bot.Situation;
+import org.aemberlog.game.bot.situation.Situation;
 import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;

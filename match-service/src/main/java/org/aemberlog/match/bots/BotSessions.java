@@ -32,7 +32,7 @@ class BotSessions implements SmartLifecycle {
     private static final int CONCURRENCY = 16;
 
     private final BotStore store;
-    private final MatchCache book;
+    private final MatchCache matches;
     private final BotBrain brain;
     private final BotSettings settings;
     private final BotShare share;
@@ -45,14 +45,14 @@ class BotSessions implements SmartLifecycle {
 
     BotSessions(
             BotStore store,
-            MatchCache book,
+            MatchCache matches,
             CommitDispatcher dispatcher,
             BotBrain brain,
             BotSettings settings,
             BotShare share,
             MeterRegistry meters) {
         this.store = store;
-        this.book = book;
+        this.matches = matches;
         this.brain = brain;
         this.settings = settings;
         this.share = share;
@@ -170,7 +170,7 @@ class BotSessions implements SmartLifecycle {
     }
 
     private Mono<Void> lookAgain(MatchId id) {
-        return book.get(id)
+        return matches.get(id)
                 .doOnNext(this::look)
                 .filter(match -> match.state().bots().isEmpty())
                 .doOnNext(match -> aside.add(id))

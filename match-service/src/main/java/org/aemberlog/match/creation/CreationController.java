@@ -7,9 +7,7 @@ import java.util.Optional;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
-import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckList;
-import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
@@ -17,8 +15,8 @@ import org.aemberlog.game.state.Terms;
 import org.aemberlog.match.bots.BotAssignment;
 import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.creation.NewMatch.Player;
+import org.aemberlog.match.identity.DerivedIds;
 import org.aemberlog.match.quota.CreationQuota;
-import org.aemberlog.support.access.SharedSecret;
 import org.aemberlog.support.http.IdempotencyKey;
 import org.aemberlog.support.http.Malformed;
 import org.aemberlog.support.problems.Problem;
@@ -32,18 +30,13 @@ import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 import reactor.core.publisher.Mono;
 
-/**
- * {@code POST /matches}. The match's id and seed follow from the idempotency key and the service's
- * secret, so that a repeated request is the same request, and nobody can tell either beforehand.
- */
+/** {@code POST /matches}. Repeated, it is the same match. */
 @RestController
 class CreationController {
 
-    private static final int ID_DIGITS = 32;
-
     private final DeckClient decks;
     private final Host host;
-    private final SharedSecret secret;
+    private final DerivedIds ids;
     private final BotAssignment seating;
     private final CreationQuota quota;
     private final AgreedTerms agreed;
@@ -52,14 +45,14 @@ class CreationController {
     CreationController(
             DeckClient decks,
             Host host,
-            SharedSecret secret,
+            DerivedIds ids,
             BotAssignment seating,
             CreationQuota quota,
             AgreedTerms agreed,
             @Value("${aemberlog.matches.chosen-seeds}") boolean chosenSeeds) {
         this.decks = decks;
         this.host = host;
-        this.secret = secret.required();
+        this.ids = ids;
         this.seating = seating;
         this.quota = quota;
         this.agreed = agreed;
@@ -104,18 +97,12 @@ class CreationController {
     }
 
     private IntentRecord creation(String key, NewMatch wanted, Terms terms, List<SeatSetup> seats) {
-        var match = idOf(key);
-        var seed = wanted.seed().orElseGet(() -> secret.derive("seed", match.value()));
+        var match = ids.match(key);
+        var seed = wanted.seed().orElseGet(() -> ids.seed(match));
         return Malformed.unless(() -> new IntentRecord(
                 match,
                 IntentId.creator(match),
                 Optional.empty(),
                 new CreateMatch(match, seed, seats, Optional.empty(), Optional.of(terms))));
-    }
-
-    /** Where seeds can be chosen, the same request gives the same match on every server. */
-    private MatchId idOf(String key) {
-        var digits = chosenSeeds ? Canonical.sha256(key) : secret.derive("match", key);
-        return new MatchId(digits.substring(0, ID_DIGITS));
     }
 }

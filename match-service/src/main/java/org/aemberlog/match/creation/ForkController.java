@@ -10,9 +10,9 @@ import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.bots.BotAssignment;
 import org.aemberlog.match.bots.WantedBots;
+import org.aemberlog.match.identity.DerivedIds;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.quota.CreationQuota;
-import org.aemberlog.support.access.SharedSecret;
 import org.aemberlog.support.http.IdempotencyKey;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -31,17 +31,15 @@ import reactor.core.publisher.Mono;
 @RestController
 class ForkController {
 
-    private static final int ID_DIGITS = 32;
-
-    private final SharedSecret secret;
-    private final MatchCache book;
+    private final DerivedIds ids;
+    private final MatchCache matches;
     private final BotAssignment seating;
     private final CreationQuota quota;
     private final Host host;
 
-    ForkController(SharedSecret secret, MatchCache book, BotAssignment seating, CreationQuota quota, Host host) {
-        this.secret = secret.required();
-        this.book = book;
+    ForkController(DerivedIds ids, MatchCache matches, BotAssignment seating, CreationQuota quota, Host host) {
+        this.ids = ids;
+        this.matches = matches;
         this.seating = seating;
         this.quota = quota;
         this.host = host;
@@ -54,17 +52,15 @@ class ForkController {
             @PathVariable MatchId id, @RequestBody NewFork wanted, IdempotencyKey key, ServerHttpRequest request) {
         var bots = wanted.bots().map(it -> WantedBots.of(it.a(), it.b())).orElseGet(Map::of);
         var intent = intent(id, wanted, bots, key.value());
-        return book.get(id)
+        return matches.get(id)
                 .flatMap(live -> seating.requireBots(intent)
                         .then(quota.admit(request, intent.match().value(), seating.create(intent))))
                 .map(host::welcome);
     }
 
     private IntentRecord intent(MatchId from, NewFork wanted, Map<Seat, String> bots, String key) {
-        var digits = secret.derive("fork", from.value() + "/" + key);
-        var match = new MatchId(digits.substring(0, ID_DIGITS));
-        var seed = secret.derive("seed", match.value());
-        var fork = new ForkMatch(match, from, wanted.version(), seed, bots);
+        var match = ids.fork(from, key);
+        var fork = new ForkMatch(match, from, wanted.version(), ids.seed(match), bots);
         return new IntentRecord(match, IntentId.creator(match), Optional.empty(), fork);
     }
 }

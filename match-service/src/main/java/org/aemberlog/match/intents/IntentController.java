@@ -57,14 +57,14 @@ class IntentController {
 
     private final Rules rules;
     private final CardLibrary library;
-    private final MatchCache book;
+    private final MatchCache matches;
     private final IntentGateway asking;
     private final Previews previews;
 
-    IntentController(Rules rules, CardLibrary library, MatchCache book, IntentGateway asking, Previews previews) {
+    IntentController(Rules rules, CardLibrary library, MatchCache matches, IntentGateway asking, Previews previews) {
         this.rules = rules;
         this.library = library;
-        this.book = book;
+        this.matches = matches;
         this.asking = asking;
         this.previews = previews;
     }
@@ -90,7 +90,7 @@ class IntentController {
     @AtTable
     Mono<Menu> listIntents(@PathVariable MatchId id, Principal principal) {
         var seat = SeatAccess.of(principal).seated();
-        return book.get(id).map(live -> menu(live, seat));
+        return matches.get(id).map(live -> menu(live, seat));
     }
 
     private Menu menu(Match live, Seat seat) {
@@ -189,7 +189,7 @@ class IntentController {
         var ticket = SeatAccess.of(principal);
         var sent = SentIntent.read(body, ticket.seated());
         var intent = new IntentRecord(id, IntentId.seat(ticket.seated(), key.value()), sent.expected(), sent.intent());
-        return book.get(id)
+        return matches.get(id)
                 .doOnNext(live -> requireOwnSeat(live, sent.intent()))
                 .flatMap(live -> (foresee ? foreseen(live, sent, ticket) : Mono.<ResponseEntity<Record>>empty())
                         .switchIfEmpty(Mono.defer(() -> wait ? asked(intent, ticket, table) : sent(intent))));

@@ -37,12 +37,12 @@ class JudgeController {
 
     private static final int LONGEST_NAME = 64;
 
-    private final MatchCache book;
+    private final MatchCache matches;
     private final IntentGateway asking;
     private final CardLibrary library;
 
-    JudgeController(MatchCache book, IntentGateway asking, CardLibrary library) {
-        this.book = book;
+    JudgeController(MatchCache matches, IntentGateway asking, CardLibrary library) {
+        this.matches = matches;
         this.asking = asking;
         this.library = library;
     }
@@ -75,7 +75,7 @@ class JudgeController {
     private Mono<Transition> ask(
             MatchId match, String judge, IdempotencyKey key, Optional<Long> version, Intent wanted) {
         var intent = new IntentRecord(match, IntentId.judge(judge, key.value()), version, wanted);
-        return book.get(match).flatMap(live -> asking.ask(intent));
+        return matches.get(match).flatMap(live -> asking.ask(intent));
     }
 
     /** Corrections say who made them. */

@@ -19,11 +19,11 @@ import reactor.core.publisher.Mono;
 @RestController
 class PreviewController {
 
-    private final MatchCache book;
+    private final MatchCache matches;
     private final Previews previews;
 
-    PreviewController(MatchCache book, Previews previews) {
-        this.book = book;
+    PreviewController(MatchCache matches, Previews previews) {
+        this.matches = matches;
         this.previews = previews;
     }
 
@@ -35,6 +35,6 @@ class PreviewController {
             @PathVariable MatchId id, @RequestBody Map<String, Object> body, Principal principal) {
         var ticket = SeatAccess.of(principal);
         var sent = SentIntent.read(body, ticket.seated());
-        return book.get(id).flatMap(live -> previews.of(live, sent, ticket));
+        return matches.get(id).flatMap(live -> previews.of(live, sent, ticket));
     }
 }

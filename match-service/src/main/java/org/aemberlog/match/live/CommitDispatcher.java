@@ -31,7 +31,7 @@ public class CommitDispatcher {
     private static final Comparator<Commit> BY_VERSION = Comparator.comparingLong(Commit::version);
 
     private final CommitStore store;
-    private final MatchCache book;
+    private final MatchCache matches;
     private final PendingReplies waiting;
     private final List<CommitListener> first;
     private final Cache<MatchId, Long> told;
@@ -44,13 +44,13 @@ public class CommitDispatcher {
 
     CommitDispatcher(
             CommitStore store,
-            MatchCache book,
+            MatchCache matches,
             PendingReplies waiting,
             List<CommitListener> first,
             @Value("${aemberlog.live.matches}") int most,
             @Value("${aemberlog.live.idle}") Duration idle) {
         this.store = store;
-        this.book = book;
+        this.matches = matches;
         this.waiting = waiting;
         this.first = List.copyOf(first);
         this.told =
@@ -77,10 +77,10 @@ public class CommitDispatcher {
      * not come any more: this instance begins to receive commits only now. Blocks.
      */
     public synchronized void catchUp() {
-        for (var match : book.inMemory()) {
+        for (var match : matches.inMemory()) {
             var id = match.state().match();
             try {
-                Blocking.all(book.moments(id)).stream()
+                Blocking.all(matches.moments(id)).stream()
                         .filter(moment -> moment.commit().version() > match.version())
                         .forEach(this::tell);
             } catch (DamagedException e) {
@@ -102,7 +102,7 @@ public class CommitDispatcher {
                 tellAgain(commit);
                 return;
             }
-            var before = book.inMemory(commit.match(), commit.version() - 1);
+            var before = matches.inMemory(commit.match(), commit.version() - 1);
             if (last == commit.version() - 1 && before.isPresent() && !incomplete.containsKey(commit.match())) {
                 tell(Transition.following(before, commit));
             } else {
@@ -116,7 +116,7 @@ public class CommitDispatcher {
     /** For a match that is new, was away from memory or came with a gap. */
     private void tellFromStore(Commit commit, long last) {
         var match = commit.match();
-        var moments = Blocking.all(book.moments(match));
+        var moments = Blocking.all(matches.moments(match));
         moments.stream().filter(moment -> moment.commit().version() > last).forEach(this::tell);
         long reached = moments.isEmpty() ? 0 : moments.getLast().commit().version();
         if (told.getIfPresent(match) == null) {
@@ -133,7 +133,7 @@ public class CommitDispatcher {
 
     private void tell(Transition moment) {
         var match = moment.commit().match();
-        book.keep(moment.after());
+        matches.keep(moment.after());
         told.put(match, moment.commit().version());
         listenersToAll.forEach(listener -> listener.accept(moment));
         waiting.accepted(moment);
@@ -142,7 +142,7 @@ public class CommitDispatcher {
 
     private void tellAgain(Commit commit) {
         if (waiting.isAwaited(commit.match(), commit.intentId())) {
-            book.moments(commit.match())
+            matches.moments(commit.match())
                     .skipUntil(moment -> moment.commit().version() == commit.version())
                     .next()
                     .subscribe(

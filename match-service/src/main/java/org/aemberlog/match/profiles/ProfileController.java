@@ -12,7 +12,6 @@ import org.aemberlog.game.state.ShownName;
 import org.aemberlog.match.seats.SeatTokens;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.http.SeriesTokens;
-import org.aemberlog.match.store.Versioned;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Tokens;
 import org.aemberlog.support.http.ForProfiles;
@@ -21,6 +20,7 @@ import org.aemberlog.support.limits.Limits;
 import org.aemberlog.support.limits.RateLimitBuckets;
 import org.aemberlog.support.problems.Problem;
 import org.aemberlog.support.storage.StoresNothing;
+import org.aemberlog.support.store.DuplicateKeys;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
@@ -129,7 +129,7 @@ class ProfileController {
     Mono<Opened> renewSecret(@RequestBody Renewal wanted) {
         return store.renew(wanted.secret(), wanted.next())
                 .map(it -> opened(it, Optional.of(wanted.next())))
-                .onErrorMap(Versioned::isDuplicate, _ -> secretTaken())
+                .onErrorMap(DuplicateKeys::caused, _ -> secretTaken())
                 .switchIfEmpty(Mono.error(ProfileController::noSuchProfile));
     }
 

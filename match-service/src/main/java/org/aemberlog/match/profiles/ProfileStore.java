@@ -7,7 +7,7 @@ import static com.mongodb.client.model.Updates.set;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
 import org.aemberlog.game.state.ProfileId;
-import org.aemberlog.match.store.Versioned;
+import org.aemberlog.support.store.DuplicateKeys;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.bson.conversions.Bson;
@@ -62,7 +62,7 @@ class ProfileStore {
 
     /**
      * The profile, which another secret opens from now on and the old one no more, also where that was so
-     * already; empty if neither opens one. An error that {@link Versioned#isDuplicate} knows where each opens one.
+     * already; empty if neither opens one. An error that {@link DuplicateKeys#caused} knows where each opens one.
      */
     Mono<Profile> renew(ProfileSecret old, ProfileSecret next) {
         return Mono.from(all.updateOne(eq(SECRET, old.hash()), set(SECRET, next.hash())))

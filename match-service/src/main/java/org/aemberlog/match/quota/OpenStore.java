@@ -13,7 +13,7 @@ import com.mongodb.client.model.CountOptions;
 import com.mongodb.client.model.UpdateOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import jakarta.annotation.PostConstruct;
-import org.aemberlog.match.store.Versioned;
+import org.aemberlog.support.store.DuplicateKeys;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.springframework.data.mongodb.ReactiveMongoDatabaseFactory;
@@ -52,7 +52,7 @@ class OpenStore {
     Mono<Boolean> add(String id, String by, String asking, long now) {
         var place = combine(setOnInsert(BY, by), setOnInsert(AT, now), set(ASKING, asking));
         return Mono.defer(() -> Mono.from(all.updateOne(eq("_id", id), place, new UpdateOptions().upsert(true))))
-                .retryWhen(Retry.max(TRIES).filter(Versioned::isDuplicate))
+                .retryWhen(Retry.max(TRIES).filter(DuplicateKeys::caused))
                 .map(result -> result.getUpsertedId() != null);
     }
 

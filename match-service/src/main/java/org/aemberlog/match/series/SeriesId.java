@@ -8,16 +8,12 @@ import org.aemberlog.game.state.MatchId;
 /** The identity of a series: 32 hexadecimal digits. */
 public record SeriesId(String value) implements Flat {
 
-    /** How many digits an id has. */
-    public static final int DIGITS = 32;
-
     private static final Pattern ID = Pattern.compile("[0-9a-f]{32}");
     private static final Pattern GAME = Pattern.compile("([0-9a-f]{32})-[1-9]");
 
     public SeriesId {
         if (!ID.matcher(value).matches()) {
-            throw new IllegalArgumentException(
-                    "A series id is " + DIGITS + " hexadecimal digits, not '" + value + "'.");
+            throw new IllegalArgumentException("A series id is 32 hexadecimal digits, not '" + value + "'.");
         }
     }
 

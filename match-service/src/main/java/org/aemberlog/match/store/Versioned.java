@@ -3,10 +3,9 @@ package org.aemberlog.match.store;
 import static com.mongodb.client.model.Filters.and;
 import static com.mongodb.client.model.Filters.eq;
 
-import com.mongodb.ErrorCategory;
-import com.mongodb.MongoWriteException;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.util.function.Function;
+import org.aemberlog.support.store.DuplicateKeys;
 import org.bson.Document;
 import reactor.core.publisher.Mono;
 import reactor.util.retry.Retry;
@@ -59,13 +58,8 @@ public final class Versioned<T> {
             var document = writer.apply(first);
             return Mono.from(all.insertOne(document))
                     .thenReturn(first)
-                    .onErrorResume(Versioned::isDuplicate, e -> find(document.getString(ID)));
+                    .onErrorResume(DuplicateKeys::caused, _ -> find(document.getString(ID)));
         });
-    }
-
-    /** Whether something was not written because its id, or another unique field, is taken. */
-    public static boolean isDuplicate(Throwable error) {
-        return error instanceof MongoWriteException e && e.getError().getCategory() == ErrorCategory.DUPLICATE_KEY;
     }
 
     /**

@@ -29,18 +29,18 @@ class CardTextController {
     private static final CacheControl FOR_EVER =
             CacheControl.maxAge(Duration.ofDays(365)).cachePublic().immutable();
 
-    private final MatchCache book;
+    private final MatchCache matches;
     private final CardLibrary library;
 
-    CardTextController(MatchCache book, CardLibrary library) {
-        this.book = book;
+    CardTextController(MatchCache matches, CardLibrary library) {
+        this.matches = matches;
         this.library = library;
     }
 
     @Operation(summary = "What is written on the cards of both decks, by card id")
     @GetMapping("/matches/{id}/cards")
     Mono<ResponseEntity<Faces>> listCardsOfMatch(@PathVariable MatchId id) {
-        return book.get(id)
+        return matches.get(id)
                 .map(match -> ResponseEntity.ok().cacheControl(FOR_EVER).body(new Faces(faces(match.state()))));
     }
 

@@ -19,13 +19,13 @@ import reactor.core.publisher.Mono;
 @RestController
 class SpectatorController {
 
-    private final MatchCache book;
+    private final MatchCache matches;
     private final SeatTokens tickets;
     private final boolean allowed;
 
     SpectatorController(
-            MatchCache book, SeatTokens tickets, @Value("${aemberlog.matches.spectators}") boolean allowed) {
-        this.book = book;
+            MatchCache matches, SeatTokens tickets, @Value("${aemberlog.matches.spectators}") boolean allowed) {
+        this.matches = matches;
         this.tickets = tickets;
         this.allowed = allowed;
     }
@@ -41,7 +41,7 @@ class SpectatorController {
         if (!allowed) {
             return Mono.error(noSpectators("Ask whoever opened the match for a token."));
         }
-        return book.get(id)
+        return matches.get(id)
                 .map(live -> tickets.issue(id, Optional.empty(), "spectator")
                         .orElseThrow(() -> noSpectators("Spectators' tokens come from " + "another issuer.")))
                 .map(Token::new);

@@ -26,7 +26,7 @@ import reactor.core.publisher.Sinks;
 @Component
 class Streams implements SmartLifecycle {
 
-    private final MatchCache book;
+    private final MatchCache matches;
     private final CommitDispatcher dispatcher;
     private final Limits limits;
     private final CardLibrary library;
@@ -54,13 +54,13 @@ class Streams implements SmartLifecycle {
     }
 
     Streams(
-            MatchCache book,
+            MatchCache matches,
             CommitDispatcher dispatcher,
             Limits limits,
             org.aemberlog.support.limits.Limits all,
             CardLibrary library,
             MeterRegistry meters) {
-        this.book = book;
+        this.matches = matches;
         this.dispatcher = dispatcher;
         this.limits = limits;
         this.library = library;
@@ -142,7 +142,7 @@ class Streams implements SmartLifecycle {
     private Flux<ServerSentEvent<Transition.Seen>> commits(SeatAccess ticket, long after) {
         return Flux.using(
                         () -> new MatchSubscription(dispatcher, ticket.match()),
-                        tap -> book.moments(ticket.match(), after).concatWith(tap.live()),
+                        tap -> matches.moments(ticket.match(), after).concatWith(tap.live()),
                         MatchSubscription::close)
                 .takeUntil(moment -> moment.after().state().over())
                 .transform(moments -> eachOnce(moments, after))

@@ -34,13 +34,13 @@ class WatchController {
     private static final int MAX_MATCHES = 100;
     private static final String LIVE = "live";
 
-    private final MatchCache book;
+    private final MatchCache matches;
     private final Rules rules;
     private final Streams streams;
     private final Presence presence;
 
-    WatchController(MatchCache book, Rules rules, Streams streams, Presence presence) {
-        this.book = book;
+    WatchController(MatchCache matches, Rules rules, Streams streams, Presence presence) {
+        this.matches = matches;
         this.rules = rules;
         this.streams = streams;
         this.presence = presence;
@@ -53,7 +53,7 @@ class WatchController {
         Malformed.unlessUpTo(MAX_MATCHES, "limit", limit);
         var over = Optional.ofNullable(state).map(WatchController::isOver);
         var since = LIVE.equals(state) ? Optional.of(presence.live()) : Optional.<Long>empty();
-        return book.latest(over, since, limit)
+        return matches.latest(over, since, limit)
                 .map(listed -> Brief.of(listed, presence))
                 .collectList()
                 .map(Matches::new);
@@ -73,14 +73,14 @@ class WatchController {
     @Operation(summary = "What everybody may know of a match")
     @GetMapping("/matches/{id}")
     Mono<Brief> getMatch(@PathVariable MatchId id) {
-        return book.listed(id).map(listed -> Brief.of(listed, presence));
+        return matches.listed(id).map(listed -> Brief.of(listed, presence));
     }
 
     @Operation(summary = "The table as the token's holder may see it")
     @GetMapping("/matches/{id}/view")
     @AtTable
     Mono<View> getView(@PathVariable MatchId id, Principal principal) {
-        return book.get(id)
+        return matches.get(id)
                 .map(match -> View.of(match, rules, SeatAccess.of(principal).viewer()));
     }
 
@@ -94,7 +94,7 @@ class WatchController {
             Principal principal,
             @Parameter(hidden = true) ServerHttpRequest request) {
         long from = lastEventId != null ? lastEventId : after != null ? after : 0;
-        return book.get(id)
+        return matches.get(id)
                 .flatMapMany(match -> streams.open(ClientAddresses.of(request), SeatAccess.of(principal), from));
     }
 }

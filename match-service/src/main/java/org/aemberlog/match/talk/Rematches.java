@@ -14,11 +14,11 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.match.bots.BotAssignment;
+import org.aemberlog.match.identity.DerivedIds;
 import org.aemberlog.match.live.MatchCache;
 import org.aemberlog.match.live.Transition;
 import org.aemberlog.match.series.SeriesId;
 import org.aemberlog.match.series.service.SeriesService;
-import org.aemberlog.support.access.SharedSecret;
 import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 import org.springframework.stereotype.Component;
@@ -28,22 +28,20 @@ import reactor.core.publisher.Mono;
 @Component
 class Rematches {
 
-    private static final int ID_DIGITS = 32;
-
-    private final MatchCache book;
+    private final MatchCache matches;
     private final SeriesService series;
     private final BotAssignment creations;
-    private final SharedSecret secret;
+    private final DerivedIds ids;
 
-    Rematches(MatchCache book, SeriesService series, BotAssignment creations, SharedSecret secret) {
-        this.book = book;
+    Rematches(MatchCache matches, SeriesService series, BotAssignment creations, DerivedIds ids) {
+        this.matches = matches;
         this.series = series;
         this.creations = creations;
-        this.secret = secret.required();
+        this.ids = ids;
     }
 
     MatchId idFor(MatchId match) {
-        return new MatchId(secret.derive("rematch", match.value()).substring(0, ID_DIGITS));
+        return ids.rematch(match);
     }
 
     /**
@@ -62,7 +60,7 @@ class Rematches {
                     "A bot does not have to agree",
                     "Create another match with POST /matches."));
         }
-        return book.isPractice(state.match())
+        return matches.isPractice(state.match())
                 .flatMap(practice -> practice ? Mono.error(practice()) : requireSeriesOver(state.match()));
     }
 
@@ -95,7 +93,7 @@ class Rematches {
     }
 
     private CreateMatch creation(MatchId id, List<SeatSetup> seats, Terms terms) {
-        return new CreateMatch(id, secret.derive("seed", id.value()), seats, Optional.empty(), Optional.of(terms));
+        return new CreateMatch(id, ids.seed(id), seats, Optional.empty(), Optional.of(terms));
     }
 
     private static SeatSetup setup(MatchState played, Seat seat, Decks decks) {

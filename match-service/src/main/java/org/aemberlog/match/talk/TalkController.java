@@ -37,7 +37,7 @@ import reactor.core.publisher.Mono;
 @EnableConfigurationProperties(TalkSettings.class)
 class TalkController {
 
-    private final MatchCache book;
+    private final MatchCache matches;
     private final TalkStore store;
     private final Rematches rematches;
     private final CreationQuota quota;
@@ -47,7 +47,7 @@ class TalkController {
     private final RateLimitBuckets<SeatAccess> limit;
 
     TalkController(
-            MatchCache book,
+            MatchCache matches,
             TalkStore store,
             Rematches rematches,
             CreationQuota quota,
@@ -56,7 +56,7 @@ class TalkController {
             TalkSettings settings,
             Limits limits,
             MeterRegistry meters) {
-        this.book = book;
+        this.matches = matches;
         this.store = store;
         this.rematches = rematches;
         this.quota = quota;
@@ -102,7 +102,7 @@ class TalkController {
     @AtTable
     Mono<Heard> readTalk(@PathVariable MatchId id, Principal principal) {
         var ticket = SeatAccess.of(principal);
-        return book.get(id).flatMap(match -> store.find(id).flatMap(talk -> heard(talk, match, ticket)));
+        return matches.get(id).flatMap(match -> store.find(id).flatMap(talk -> heard(talk, match, ticket)));
     }
 
     @Operation(summary = "Says one of the ready-made phrases")
@@ -116,7 +116,7 @@ class TalkController {
                     HttpStatus.FORBIDDEN, "no-phrases", "Nothing is said here", "This server lets nobody say phrases.");
         }
         limit.take(ticket);
-        return book.get(id)
+        return matches.get(id)
                 .flatMap(match -> store.change(id, talk -> talk.saying(seat, saying.phrase()))
                         .flatMap(talk -> heard(talk, match, ticket)));
     }
@@ -129,7 +129,7 @@ class TalkController {
         var ticket = SeatAccess.of(principal);
         var seat = ticket.seated();
         limit.take(ticket);
-        return book.get(id)
+        return matches.get(id)
                 .flatMap(match -> rematches
                         .requirePossible(match)
                         .then(store.change(id, talk -> talk.offering(seat, offer.decks(), rematches.idFor(id))))
@@ -172,7 +172,7 @@ class TalkController {
 
     private Mono<Optional<Next>> next(Talk talk, Match match, SeatAccess ticket) {
         return Mono.justOrEmpty(talk.next())
-                .flatMap(book::get)
+                .flatMap(matches::get)
                 .map(next -> Optional.of(next(next, match, ticket)))
                 .onErrorResume(Problem.class, e -> Mono.just(Optional.empty()))
                 .defaultIfEmpty(Optional.empty());

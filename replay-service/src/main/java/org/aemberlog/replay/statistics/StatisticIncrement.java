@@ -55,9 +55,10 @@ record StatisticIncrement(String key, Map<String, String> labels, Map<String, Lo
     }
 
     static StatisticIncrement read(Document document) {
-        var tally = of(Objects.requireNonNull(document.getString("key"), "key"));
-        document.get("labels", Document.class).forEach((name, value) -> tally.named(name, (String) value));
-        document.get("sums", Document.class).forEach((name, value) -> tally.adding(name, ((Number) value).longValue()));
-        return tally;
+        var increment = of(Objects.requireNonNull(document.getString("key"), "key"));
+        document.get("labels", Document.class).forEach((name, value) -> increment.named(name, (String) value));
+        document.get("sums", Document.class)
+                .forEach((name, value) -> increment.adding(name, ((Number) value).longValue()));
+        return increment;
     }
 }

@@ -153,7 +153,7 @@ final class Totals {
         Blocking.first(Flux.from(tallies.find(in("_id", matches)))
                 .handle(readable.each("tally", Totals::tallies))
                 .flatMapIterable(added -> added)
-                .doOnNext(tally -> sums.merge(tally.key(), tally, StatisticIncrement::plus))
+                .doOnNext(increment -> sums.merge(increment.key(), increment, StatisticIncrement::plus))
                 .then());
         var updates = sums.values().stream().map(sum -> update(sum, number)).toList();
         Blocking.first(Writes.guarded(lines, updates));

@@ -27,7 +27,7 @@ class IntentListener {
     private static final Logger LOG = LoggerFactory.getLogger(IntentListener.class);
 
     private final IntentBatchProcessor processor;
-    private final IntentMetrics tally;
+    private final IntentMetrics metrics;
     private final Publisher publisher;
     private final IntentTopic topic;
     private final JsonMapper json;
@@ -35,12 +35,12 @@ class IntentListener {
 
     IntentListener(
             IntentBatchProcessor processor,
-            IntentMetrics tally,
+            IntentMetrics metrics,
             Publisher publisher,
             IntentTopic topic,
             JsonMapper json) {
         this.processor = processor;
-        this.tally = tally;
+        this.metrics = metrics;
         this.publisher = publisher;
         this.topic = topic;
         this.json = json;
@@ -55,12 +55,12 @@ class IntentListener {
                 received.add(new ReceivedIntent(read(record), place));
             } catch (RuntimeException e) {
                 LOG.warn("Record {}@{} is not an intent: {}", record.partition(), record.offset(), e.getMessage());
-                tally.countDeadLetter();
+                metrics.countDeadLetter();
                 publisher.deadLetter(record, String.valueOf(e.getMessage()));
             }
         }
         var outcomes = processor.deal(received);
-        tally.count(outcomes);
+        metrics.count(outcomes);
         publisher.publish(outcomes);
     }
 

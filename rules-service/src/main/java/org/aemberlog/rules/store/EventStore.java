@@ -26,6 +26,7 @@ import org.aemberlog.rules.live.PositionedCommit;
 import org.aemberlog.rules.live.RecordPosition;
 import org.aemberlog.support.store.Blocking;
 import org.aemberlog.support.store.CommitDocuments;
+import org.aemberlog.support.store.DuplicateKeys;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.reactivestreams.Publisher;
@@ -50,8 +51,6 @@ public class EventStore {
 
     /** Questions that are asked before the first is answered. */
     private static final int AT_ONCE = 32;
-
-    private static final int DUPLICATE_KEY = 11000;
 
     private final MongoCollection<Document> commits;
     private final Snapshots snapshots;
@@ -111,12 +110,10 @@ public class EventStore {
             await(commits.insertMany(documents, new InsertManyOptions().ordered(false)));
             return List.of();
         } catch (MongoBulkWriteException e) {
-            var errors = e.getWriteErrors();
-            if (e.getWriteConcernError() != null
-                    || errors.stream().anyMatch(error -> error.getCode() != DUPLICATE_KEY)) {
+            if (!DuplicateKeys.aloneCaused(e)) {
                 throw e;
             }
-            return errors.stream()
+            return e.getWriteErrors().stream()
                     .map(error -> round.get(error.getIndex()).commit().match())
                     .toList();
         }

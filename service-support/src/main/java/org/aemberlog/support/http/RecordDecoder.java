@@ -13,20 +13,12 @@ import org.springframework.core.io.buffer.DataBufferUtils;
 import org.springframework.http.MediaType;
 import org.springframework.util.MimeType;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Reads bodies strictly, as UTF-8 only: JSON objects as records of the game's codec or as maps, and plain text.
  * Whatever is wrong is the problem {@code malformed} and names the place.
  */
 final class RecordDecoder extends AbstractDataBufferDecoder<Object> {
-
-    private final JsonMapper json = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
 
     RecordDecoder() {
         super(MediaType.APPLICATION_JSON, MediaType.TEXT_PLAIN);
@@ -70,7 +62,7 @@ final class RecordDecoder extends AbstractDataBufferDecoder<Object> {
 
     private Map<?, ?> object(String text) {
         try {
-            if (json.readValue(text, Object.class) instanceof Map<?, ?> object) {
+            if (StrictJson.read(text) instanceof Map<?, ?> object) {
                 return object;
             }
             throw Problem.malformed("The body has to be a JSON object.");

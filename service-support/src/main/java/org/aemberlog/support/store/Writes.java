@@ -13,8 +13,6 @@ import reactor.core.publisher.Mono;
 /** Bulk writes that may be repeated. */
 public final class Writes {
 
-    private static final int DUPLICATE_KEY = 11000;
-
     private Writes() {}
 
     /** Inserts documents; those whose id is there already stay as they are. */
@@ -38,12 +36,10 @@ public final class Writes {
     }
 
     static Mono<Void> done(Publisher<?> write) {
-        return Mono.from(write).then().onErrorResume(MongoBulkWriteException.class, Writes::unlessDuplicate);
+        return Mono.from(write).then().onErrorResume(MongoBulkWriteException.class, Writes::unlessDuplicates);
     }
 
-    /** That something is there already is no reason to believe that a majority has it. */
-    private static Mono<Void> unlessDuplicate(MongoBulkWriteException e) {
-        boolean there = e.getWriteErrors().stream().allMatch(error -> error.getCode() == DUPLICATE_KEY);
-        return there && e.getWriteConcernError() == null ? Mono.empty() : Mono.error(e);
+    private static Mono<Void> unlessDuplicates(MongoBulkWriteException e) {
+        return DuplicateKeys.aloneCaused(e) ? Mono.empty() : Mono.error(e);
     }
 }

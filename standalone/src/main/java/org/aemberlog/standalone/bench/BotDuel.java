@@ -10,7 +10,7 @@ import org.aemberlog.deck.cards.CardSet;
 import org.aemberlog.deck.library.DeckGenerator;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.bot.Bots;
-import org.aemberlog.game.bot.Situation;
+import org.aemberlog.game.bot.situation.Situation;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;

@@ -15,18 +15,11 @@ import org.aemberlog.game.lab.Answer;
 import org.aemberlog.game.lab.CardIndex;
 import org.aemberlog.game.lab.Lab;
 import org.aemberlog.standalone.cli.Options;
+import org.aemberlog.support.http.StrictJson;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
 
 /** {@code lab}: answers each command of standard input with a line of standard output. */
 public final class LabCommand {
-
-    private static final JsonMapper JSON = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
 
     private LabCommand() {}
 
@@ -57,7 +50,7 @@ public final class LabCommand {
 
     private static Answer answer(Lab lab, String line) {
         try {
-            return lab.ask(JSON.readValue(line, Object.class));
+            return lab.ask(StrictJson.read(line));
         } catch (JacksonException e) {
             var at = e.getLocation();
             return Lab.noJson("something else" + (at == null ? "" : " at column " + at.getColumnNr()));

@@ -7,8 +7,6 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.security.SecureRandom;
-import java.util.Base64;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -20,7 +18,6 @@ import org.aemberlog.standalone.cli.NamedFiles;
 /** The directory that holds everything a standalone run stores. */
 public final class DataDirectory implements AutoCloseable {
 
-    private static final int SECRET_BYTES = 32;
     private static final String NAMED = "AEMBERLOG_HOME";
 
     private final Path directory;
@@ -106,16 +103,16 @@ public final class DataDirectory implements AutoCloseable {
 
     /** The secret that tokens are signed with, in base64; made the first time. */
     public String tokenSecret() {
-        return kept("token-secret", () -> {
-            var secret = new byte[SECRET_BYTES];
-            new SecureRandom().nextBytes(secret);
-            return Base64.getEncoder().encodeToString(secret);
-        });
+        return kept("token-secret", ServiceSecrets::newToken);
     }
 
     /** The key that the ends of matches are signed with; made the first time. */
     SigningKey signingKey() {
         return SigningKey.read(kept("signing-key", () -> SigningKey.generate().text()));
+    }
+
+    ServiceSecrets secrets() {
+        return new ServiceSecrets(tokenSecret(), signingKey());
     }
 
     private String kept(String name, Supplier<String> made) {

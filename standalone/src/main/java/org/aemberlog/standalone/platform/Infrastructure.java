@@ -130,12 +130,7 @@ public final class Infrastructure implements AutoCloseable {
     /** What the services on this infrastructure are told. */
     public ServiceContext.Common common(Settings settings, DataDirectory home) {
         return new ServiceContext.Common(
-                settings,
-                bootstrapServers(),
-                mongoUri(),
-                home.tokenSecret(),
-                home.signingKey(),
-                storage(settings, home.directory()));
+                settings, bootstrapServers(), mongoUri(), home.secrets(), storage(settings, home.directory()));
     }
 
     /** Brokers and stores elsewhere look after their own disks. */

@@ -181,7 +181,7 @@ public final class Platform implements AutoCloseable {
 
     /** The secret that tokens are signed with, in base64. */
     public String tokenSecret() {
-        return common.tokenSecret();
+        return common.secrets().token();
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.aemberlog.deck.DeckServiceApplication;
-import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
@@ -25,21 +24,6 @@ final class ServiceContext {
             MatchServiceApplication.class, "match-service",
             ReplayServiceApplication.class, "replay-service");
 
-    /** More than one machine can ask. */
-    private static final int NO_LIMIT = 100_000;
-
-    private static final Set<String> LIMITS = Set.of(
-            "limits.address.requests",
-            "limits.address.burst",
-            "limits.principal.requests",
-            "limits.principal.burst",
-            "creation.address.burst",
-            "creation.principal.burst",
-            "creation.open",
-            "profiles.address.burst",
-            "streams.opening.seat.burst",
-            "streams.opening.address.burst");
-
     private final Class<?> service;
     private final Map<Class<?>, Class<?>> more;
     private final Common common;
@@ -56,11 +40,10 @@ final class ServiceContext {
     }
 
     /** What all services of a platform are told. */
-    record Common(
-            Settings settings, String kafka, String mongo, String tokenSecret, SigningKey key, StorageSpace storage) {
+    record Common(Settings settings, String kafka, String mongo, ServiceSecrets secrets, StorageSpace storage) {
 
         Common with(Settings others) {
-            return new Common(others, kafka, mongo, tokenSecret, key, storage);
+            return new Common(others, kafka, mongo, secrets, storage);
         }
     }
 
@@ -99,16 +82,14 @@ final class ServiceContext {
                 "--spring.kafka.bootstrap-servers=" + common.kafka(),
                 "--spring.mongodb.uri=" + common.mongo(),
                 "--spring.mongodb.database=" + settings.elsewhere().databases().of(name()),
-                "--aemberlog.tokens.secret=" + common.tokenSecret(),
-                "--aemberlog.signing.key=" + common.key().text(),
-                "--aemberlog.audit.trusted-keys=" + common.key().verifying().text(),
                 "--aemberlog.matches.chosen-seeds=" + !settings.limited(),
                 "--aemberlog.bots.pause=" + settings.pause().toMillis() + "ms",
                 "--aemberlog.deck-service.url=" + settings.url(DeckServiceApplication.class),
                 "--aemberlog.replay-service.url=" + settings.url(ReplayServiceApplication.class),
                 "--aemberlog.rules-service.url=" + settings.url(RulesServiceApplication.class)));
+        arguments.addAll(common.secrets().arguments());
         if (!settings.limited()) {
-            LIMITS.forEach(it -> arguments.add("--aemberlog." + it + "=" + NO_LIMIT));
+            arguments.addAll(LiftedLimits.arguments());
         }
         if (service != MatchServiceApplication.class) {
             // Only this machine comes here; match-service says whose request it passes on.

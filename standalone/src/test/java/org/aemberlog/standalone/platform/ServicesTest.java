@@ -106,12 +106,7 @@ class ServicesTest {
         chosen.close();
         var usual = common();
         var common = new ServiceContext.Common(
-                usual.settings(),
-                chosen.bootstrapServers(),
-                usual.mongo(),
-                usual.tokenSecret(),
-                usual.key(),
-                usual.storage());
+                usual.settings(), chosen.bootstrapServers(), usual.mongo(), usual.secrets(), usual.storage());
         var starting = CompletableFuture.supplyAsync(() -> startDecks(common));
         await().atMost(PATIENCE).until(() -> listens(common.settings().url(DeckServiceApplication.class)));
         assertThat(starting).as("without Kafka").isNotDone();

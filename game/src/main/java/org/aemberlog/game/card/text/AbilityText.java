@@ -121,8 +121,7 @@ final class AbilityText {
                     Condition.KeyForged _,
                     Condition.ShareHouse _,
                     Condition.AreNamed _,
-                    Condition.AllOf _,
-                    Condition.AnyOf _ -> false;
+                    Condition.AllOf _ -> false;
         };
     }
 

@@ -158,7 +158,6 @@ final class AmountText {
             case DIVIDED_UP -> part + " (rounded up)";
             case DIVIDED_DOWN -> part + " (rounded down)";
             case MIN -> "the lower of " + left + " and " + right;
-            case MAX -> "the higher of " + left + " and " + right;
         };
     }
 

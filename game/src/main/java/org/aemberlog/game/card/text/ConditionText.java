@@ -40,7 +40,6 @@ final class ConditionText {
             case Condition.AsItHappened c -> text(c.condition());
             case Condition.Not c -> not(c.condition());
             case Condition.AllOf c -> all(c.all());
-            case Condition.AnyOf c -> any(c.any());
         };
     }
 
@@ -68,7 +67,6 @@ final class ConditionText {
             case Condition.AsItHappened c -> not(c.condition());
             case Condition.Not c -> text(c.condition());
             case Condition.AllOf c -> any(negated(c.all()));
-            case Condition.AnyOf c -> all(negated(c.any()));
         };
     }
 

@@ -79,7 +79,7 @@ record Measure(String head, String tail) {
         return switch (operator) {
             case DIVIDED_UP -> Optional.of(exactly("half of " + what + " (rounded up)"));
             case DIVIDED_DOWN -> Optional.of(exactly("half of " + what + " (rounded down)"));
-            case PLUS, MINUS, TIMES, MIN, MAX -> Optional.empty();
+            case PLUS, MINUS, TIMES, MIN -> Optional.empty();
         };
     }
 

@@ -107,10 +107,6 @@ final class ConditionExamples {
                 example(
                         Condition.AllOf.class,
                         "If the tide is low and Test is on a flank, draw a card.",
-                        new Condition.AllOf(List.of(tideIsLow(), selfIs(onFlank())))),
-                example(
-                        Condition.AnyOf.class,
-                        "If either the tide is low or Test is on a flank, draw a card.",
-                        new Condition.AnyOf(List.of(tideIsLow(), selfIs(onFlank())))));
+                        new Condition.AllOf(List.of(tideIsLow(), selfIs(onFlank())))));
     }
 }

@@ -10,6 +10,7 @@ import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.creation.AgreedTerms;
 import org.aemberlog.match.creation.DeckClient;
+import org.aemberlog.match.identity.DerivedIds;
 import org.aemberlog.match.invitations.Invitation;
 import org.aemberlog.match.invitations.Offer;
 import org.aemberlog.match.invitations.service.Acceptance;
@@ -22,7 +23,6 @@ import org.aemberlog.match.series.http.OnSide;
 import org.aemberlog.match.series.http.SeriesTokens;
 import org.aemberlog.match.series.http.SeriesViews;
 import org.aemberlog.support.access.Principal;
-import org.aemberlog.support.access.SharedSecret;
 import org.aemberlog.support.http.IdempotencyKey;
 import org.aemberlog.support.http.Malformed;
 import org.springframework.http.HttpStatus;
@@ -45,7 +45,7 @@ class InvitationController {
     private static final int MAX = 100;
 
     private final DeckClient decks;
-    private final SharedSecret secret;
+    private final DerivedIds ids;
     private final SeriesTokens sides;
     private final SeriesViews scoreboard;
     private final InvitationService desk;
@@ -54,14 +54,14 @@ class InvitationController {
 
     InvitationController(
             DeckClient decks,
-            SharedSecret secret,
+            DerivedIds ids,
             SeriesTokens sides,
             SeriesViews scoreboard,
             InvitationService desk,
             CreationQuota quota,
             AgreedTerms agreed) {
         this.decks = decks;
-        this.secret = secret.required();
+        this.ids = ids;
         this.sides = sides;
         this.scoreboard = scoreboard;
         this.desk = desk;
@@ -77,8 +77,7 @@ class InvitationController {
             IdempotencyKey key,
             ServerHttpRequest request,
             @Parameter(hidden = true) Optional<ProfileId> host) {
-        var digits = secret.derive("invitation", key.value());
-        var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
+        var id = new SeriesId(ids.invitation(key.value()));
         var terms = agreed.of(wanted.terms());
         return decks.deck(wanted.deck(), host)
                 .map(deck -> offer(wanted, deck, terms, host))

@@ -13,6 +13,7 @@ import org.aemberlog.game.state.Seat;
 import org.aemberlog.match.bots.WantedBots;
 import org.aemberlog.match.creation.AgreedTerms;
 import org.aemberlog.match.creation.DeckClient;
+import org.aemberlog.match.identity.DerivedIds;
 import org.aemberlog.match.quota.CreationQuota;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.SeriesId;
@@ -20,7 +21,6 @@ import org.aemberlog.match.series.SeriesTerms;
 import org.aemberlog.match.series.service.SeriesProblems;
 import org.aemberlog.match.series.service.SeriesService;
 import org.aemberlog.support.access.Principal;
-import org.aemberlog.support.access.SharedSecret;
 import org.aemberlog.support.http.IdempotencyKey;
 import org.aemberlog.support.http.Malformed;
 import org.springframework.http.HttpStatus;
@@ -39,7 +39,7 @@ import reactor.core.publisher.Mono;
 class SeriesController {
 
     private final DeckClient decks;
-    private final SharedSecret secret;
+    private final DerivedIds ids;
     private final SeriesTokens sides;
     private final SeriesViews scoreboard;
     private final SeriesService desk;
@@ -48,14 +48,14 @@ class SeriesController {
 
     SeriesController(
             DeckClient decks,
-            SharedSecret secret,
+            DerivedIds ids,
             SeriesTokens sides,
             SeriesViews scoreboard,
             SeriesService desk,
             CreationQuota quota,
             AgreedTerms agreed) {
         this.decks = decks;
-        this.secret = secret;
+        this.ids = ids;
         this.sides = sides;
         this.scoreboard = scoreboard;
         this.desk = desk;
@@ -73,8 +73,7 @@ class SeriesController {
             @Parameter(hidden = true) Optional<ProfileId> creator) {
         var a = wanted.players().a();
         var b = wanted.players().b();
-        var digits = secret.derive("series", key.value());
-        var id = new SeriesId(digits.substring(0, SeriesId.DIGITS));
+        var id = new SeriesId(ids.series(key.value()));
         return Mono.zip(decks.deck(a.deck(), creator), decks.deck(b.deck(), creator))
                 .map(found -> terms(wanted, List.of(found.getT1(), found.getT2()), creator))
                 .flatMap(terms -> quota.admit(request, id.value(), Mono.defer(() -> desk.open(id, terms))))

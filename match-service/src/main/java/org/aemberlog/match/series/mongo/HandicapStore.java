@@ -12,7 +12,7 @@ import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
 import org.aemberlog.match.series.Handicap;
 import org.aemberlog.match.series.Matchup;
-import org.aemberlog.match.store.Versioned;
+import org.aemberlog.support.store.DuplicateKeys;
 import org.aemberlog.support.store.DurableWrites;
 import org.bson.Document;
 import org.bson.conversions.Bson;
@@ -69,7 +69,7 @@ public class HandicapStore {
     public Mono<Void> count(Matchup decks, MatchId match, boolean strongerWon) {
         return Mono.from(lines.find(eq("_id", match.value())))
                 .switchIfEmpty(Mono.defer(() -> append(decks, match, strongerWon)))
-                .retryWhen(Retry.max(TRIES).filter(Versioned::isDuplicate))
+                .retryWhen(Retry.max(TRIES).filter(DuplicateKeys::caused))
                 .then();
     }
 

@@ -8,10 +8,10 @@ import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
 import org.aemberlog.match.bots.BotAssignment;
+import org.aemberlog.match.identity.DerivedIds;
 import org.aemberlog.match.series.Game;
 import org.aemberlog.match.series.Series;
 import org.aemberlog.match.series.mongo.SeriesStore;
-import org.aemberlog.support.access.SharedSecret;
 import org.aemberlog.support.problems.Problem;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,12 +32,12 @@ class GameStarter {
 
     private final SeriesStore store;
     private final BotAssignment seating;
-    private final SharedSecret secret;
+    private final DerivedIds ids;
 
-    GameStarter(SeriesStore store, BotAssignment seating, SharedSecret secret) {
+    GameStarter(SeriesStore store, BotAssignment seating, DerivedIds ids) {
         this.store = store;
         this.seating = seating;
-        this.secret = secret;
+        this.ids = ids;
     }
 
     /** Begins what was left when the service stopped or the rules were away. */
@@ -77,9 +77,12 @@ class GameStarter {
         var seats = Arrays.stream(Seat.values())
                 .map(seat -> setup(series, game, seat))
                 .toList();
-        var seed = secret.derive("seed", game.match().value());
         var create = new CreateMatch(
-                game.match(), seed, seats, game.first(), series.terms().ofGames());
+                game.match(),
+                ids.seed(game.match()),
+                seats,
+                game.first(),
+                series.terms().ofGames());
         return new IntentRecord(game.match(), IntentId.series(), Optional.empty(), create);
     }
 

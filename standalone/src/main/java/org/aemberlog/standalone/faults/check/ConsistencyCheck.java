@@ -40,26 +40,26 @@ public final class ConsistencyCheck {
 
     private static final int PAGE = 100;
 
-    private final ScenarioCounts tally;
+    private final ScenarioCounts counts;
     private final MongoCollection<Document> commits;
     private final Api matches;
     private final Api replays;
 
-    public ConsistencyCheck(TestCluster stage, ScenarioCounts tally) {
-        this(stage.commits(), stage.matchUrl(), stage.replayUrl(), tally);
+    public ConsistencyCheck(TestCluster stage, ScenarioCounts counts) {
+        this(stage.commits(), stage.matchUrl(), stage.replayUrl(), counts);
     }
 
-    public ConsistencyCheck(PairedPlatform platform, ScenarioCounts tally) {
+    public ConsistencyCheck(PairedPlatform platform, ScenarioCounts counts) {
         this(
                 platform.commits(),
                 platform.url(ParentWatchdog.MATCH_SERVICE),
                 platform.url(ParentWatchdog.REPLAY_SERVICE),
-                tally);
+                counts);
     }
 
     private ConsistencyCheck(
-            MongoCollection<Document> commits, String matchUrl, String replayUrl, ScenarioCounts tally) {
-        this.tally = tally;
+            MongoCollection<Document> commits, String matchUrl, String replayUrl, ScenarioCounts counts) {
+        this.counts = counts;
         this.commits = commits;
         this.matches = new Api(matchUrl);
         this.replays = new Api(replayUrl);
@@ -139,7 +139,7 @@ public final class ConsistencyCheck {
                 .block(Await.LONGEST);
         accepted.forEach((match, intents) -> {
             var stored = found.getOrDefault(match, List.of());
-            tally.add(Count.COMMITS_STORED, stored.size());
+            counts.add(Count.COMMITS_STORED, stored.size());
             if (!stored.stream().sorted().toList().equals(intents)) {
                 violated(match, "accepted were " + intents + ", stored are " + stored);
             }
@@ -196,7 +196,7 @@ public final class ConsistencyCheck {
 
     private void require(String id, boolean equal, Count what) {
         if (equal) {
-            tally.add(what, 1);
+            counts.add(what, 1);
         } else {
             violated(id, "not among the " + what.label());
         }
@@ -217,6 +217,6 @@ public final class ConsistencyCheck {
     }
 
     private void violated(String match, String what) {
-        tally.violated("Match " + match + ": " + what);
+        counts.violated("Match " + match + ": " + what);
     }
 }

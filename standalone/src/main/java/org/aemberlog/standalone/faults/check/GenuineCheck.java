@@ -13,13 +13,13 @@ import org.aemberlog.standalone.faults.load.ScenarioCounts;
 final class GenuineCheck {
 
     private final Api api;
-    private final ScenarioCounts tally;
+    private final ScenarioCounts counts;
     private final VerifyingKey key;
 
-    /** Asks match-service, and tells {@code tally} what is not genuine. */
-    GenuineCheck(Api api, ScenarioCounts tally) {
+    /** Asks match-service, and tells {@code counts} what is not genuine. */
+    GenuineCheck(Api api, ScenarioCounts counts) {
         this.api = api;
-        this.tally = tally;
+        this.counts = counts;
         var published =
                 (Map<?, ?>) ((List<?>) api.get("/rules-service/keys", "").get("keys")).getFirst();
         this.key = VerifyingKey.read(String.valueOf(published.get("key")));
@@ -30,10 +30,10 @@ final class GenuineCheck {
             var file = api.text("/replay-service/matches/" + match + "/replay", "");
             var verdict = new Verifier(Set.of(key)).verify(file.getBytes(StandardCharsets.UTF_8));
             if (!verdict.genuine() || !verdict.trusted()) {
-                tally.violated("Match " + match + ": its replay file is not genuine: " + verdict.finding());
+                counts.violated("Match " + match + ": its replay file is not genuine: " + verdict.finding());
             }
         } catch (RuntimeException e) {
-            tally.violated("Match " + match + ": its replay file cannot be verified: " + e);
+            counts.violated("Match " + match + ": its replay file cannot be verified: " + e);
         }
     }
 }

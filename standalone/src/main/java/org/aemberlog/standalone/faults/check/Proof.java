@@ -10,12 +10,12 @@ import org.aemberlog.standalone.faults.machine.Await;
 import org.aemberlog.standalone.faults.machine.ParentWatchdog;
 
 /** Proves of matches that were played over HTTP that nothing of them was lost, doubled or invented. */
-public record Proof(PairedPlatform platform, WebhookReceiver webhooks, ScenarioCounts tally) {
+public record Proof(PairedPlatform platform, WebhookReceiver webhooks, ScenarioCounts counts) {
 
-    /** Proves it, or tells the tally what is not true. */
+    /** Proves it, or tells the counts what is not true. */
     public void of(List<Finished> matches) {
-        new ConsistencyCheck(platform, tally).ofFinished(matches);
-        var genuine = new GenuineCheck(new Api(platform.url(ParentWatchdog.MATCH_SERVICE)), tally);
+        new ConsistencyCheck(platform, counts).ofFinished(matches);
+        var genuine = new GenuineCheck(new Api(platform.url(ParentWatchdog.MATCH_SERVICE)), counts);
         matches.parallelStream().forEach(it -> genuine.of(it.match()));
         Await.until("each result is delivered", () -> webhooks.deliveries().size() >= matches.size());
         System.out.printf(

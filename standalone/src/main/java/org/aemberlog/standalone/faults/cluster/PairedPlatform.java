@@ -5,20 +5,19 @@ import com.mongodb.reactivestreams.client.MongoClients;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import com.mongodb.reactivestreams.client.MongoDatabase;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.faults.machine.Await;
 import org.aemberlog.standalone.faults.machine.LoadBalancer;
 import org.aemberlog.standalone.faults.machine.ParentWatchdog;
 import org.aemberlog.standalone.faults.machine.ServiceInstance;
+import org.aemberlog.standalone.platform.LiftedLimits;
+import org.aemberlog.standalone.platform.ServiceSecrets;
 import org.aemberlog.standalone.store.Databases;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
@@ -30,37 +29,18 @@ import reactor.core.publisher.Mono;
 /** Two instances of each service, each a process, behind a load balancer for each pair. */
 public final class PairedPlatform implements AutoCloseable {
 
-    private static final int SECRET_BYTES = 32;
-
     /** The load balancers look twice a second. */
     private static final String DRAIN = "2s";
 
-    /** All players come from this machine. */
-    private static final int NO_LIMIT = 1_000_000;
-
-    private static final List<String> LIMITS = List.of(
-            "limits.address.requests",
-            "limits.address.burst",
-            "limits.principal.requests",
-            "limits.principal.burst",
-            "creation.address.burst",
-            "creation.principal.burst",
-            "creation.open",
-            "streams.per-address",
-            "streams.opening.address.burst");
-
     private final Environment environment;
     private final MongoClient client;
-    private final String secret;
+    private final ServiceSecrets secrets = ServiceSecrets.generate();
     private final Map<String, List<ServiceInstance>> pairs = new LinkedHashMap<>();
     private final Map<String, LoadBalancer> balancers = new LinkedHashMap<>();
 
     private PairedPlatform(Environment environment) {
         this.environment = environment;
         client = MongoClients.create(environment.storeUri());
-        var bytes = new byte[SECRET_BYTES];
-        new SecureRandom().nextBytes(bytes);
-        secret = Base64.getEncoder().encodeToString(bytes);
     }
 
     /** Starts everything, with its data and logs in {@code directory}, and waits until all of it is ready. */
@@ -92,20 +72,17 @@ public final class PairedPlatform implements AutoCloseable {
     }
 
     private List<String> settings() {
-        var key = SigningKey.generate();
         var settings = new ArrayList<>(List.of(
                 "--spring.kafka.bootstrap-servers=" + environment.bootstrapServers(),
                 "--spring.mongodb.uri=" + environment.storeUri(),
                 "--server.address=127.0.0.1",
-                "--aemberlog.signing.key=" + key.text(),
-                "--aemberlog.audit.trusted-keys=" + key.verifying().text(),
-                "--aemberlog.tokens.secret=" + secret,
                 "--aemberlog.bots.pause=200ms",
                 "--aemberlog.drain=" + DRAIN,
                 "--aemberlog.webhooks.http=true",
                 "--aemberlog.webhooks.private-addresses=true"));
+        settings.addAll(secrets.arguments());
+        settings.addAll(LiftedLimits.arguments());
         settings.addAll(environment.settings());
-        LIMITS.forEach(it -> settings.add("--aemberlog." + it + "=" + NO_LIMIT));
         return settings;
     }
 
@@ -151,7 +128,7 @@ public final class PairedPlatform implements AutoCloseable {
 
     /** A token of a service. */
     public String token() {
-        return Tokens.own(new SharedSecret(secret), Duration.ofDays(1))
+        return Tokens.own(new SharedSecret(secrets.token()), Duration.ofDays(1))
                 .issue(Principal.official("faults", Role.SERVICE, Optional.empty()))
                 .orElseThrow();
     }

@@ -5,14 +5,11 @@ import com.mongodb.reactivestreams.client.MongoClients;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.net.URI;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.Deque;
 import java.util.List;
 import org.aemberlog.deck.DeckServiceApplication;
-import org.aemberlog.game.audit.SigningKey;
 import org.aemberlog.match.MatchServiceApplication;
 import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.standalone.broker.FreePorts;
@@ -20,6 +17,8 @@ import org.aemberlog.standalone.faults.machine.Await;
 import org.aemberlog.standalone.faults.machine.Brokers;
 import org.aemberlog.standalone.faults.machine.RulesInstance;
 import org.aemberlog.standalone.faults.machine.TcpProxy;
+import org.aemberlog.standalone.platform.LiftedLimits;
+import org.aemberlog.standalone.platform.ServiceSecrets;
 import org.aemberlog.standalone.platform.SideBySide;
 import org.aemberlog.standalone.store.Databases;
 import org.aemberlog.standalone.store.EmbeddedMongo;
@@ -31,11 +30,6 @@ import org.springframework.context.ConfigurableApplicationContext;
  * store behind cables, and the services whose death is not the point in this process.
  */
 public final class TestCluster implements AutoCloseable {
-
-    private static final int SECRET_BYTES = 32;
-
-    /** All bots and all readers come from this machine. */
-    private static final int LOCAL_REQUESTS = 100_000;
 
     private final Path directory;
     private final Brokers brokers;
@@ -57,20 +51,12 @@ public final class TestCluster implements AutoCloseable {
         storePort = URI.create(store.uri()).getPort();
         cable = new TcpProxy(storePort);
         client = MongoClients.create(store.uri());
-        var secret = new byte[SECRET_BYTES];
-        new SecureRandom().nextBytes(secret);
-        settings = List.of(
+        settings = new ArrayList<>(List.of(
                 "--spring.kafka.bootstrap-servers=" + brokers.bootstrapServers(),
                 "--server.address=127.0.0.1",
-                "--aemberlog.kafka.replication-factor=" + Brokers.IDS.size(),
-                "--aemberlog.limits.address.requests=" + LOCAL_REQUESTS,
-                "--aemberlog.limits.address.burst=" + LOCAL_REQUESTS,
-                "--aemberlog.limits.principal.requests=" + LOCAL_REQUESTS,
-                "--aemberlog.limits.principal.burst=" + LOCAL_REQUESTS,
-                "--aemberlog.streams.opening.seat.burst=" + LOCAL_REQUESTS,
-                "--aemberlog.streams.opening.address.burst=" + LOCAL_REQUESTS,
-                "--aemberlog.signing.key=" + SigningKey.generate().text(),
-                "--aemberlog.tokens.secret=" + Base64.getEncoder().encodeToString(secret));
+                "--aemberlog.kafka.replication-factor=" + Brokers.IDS.size()));
+        settings.addAll(ServiceSecrets.generate().arguments());
+        settings.addAll(LiftedLimits.arguments());
         deckUrl = "http://127.0.0.1:" + FreePorts.next();
         matchUrl = "http://127.0.0.1:" + FreePorts.next();
         replayUrl = "http://127.0.0.1:" + FreePorts.next();

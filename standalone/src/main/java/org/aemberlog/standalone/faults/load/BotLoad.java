@@ -29,7 +29,7 @@ public final class BotLoad implements AutoCloseable {
 
     private final String name;
     private final Workload workload;
-    private final ScenarioCounts tally;
+    private final ScenarioCounts counts;
     private final KafkaClient wire;
     private final Rules rules;
     private final RandomDecks decks = new RandomDecks();
@@ -55,10 +55,10 @@ public final class BotLoad implements AutoCloseable {
 
     /** Begins to play; {@code sender} sends what a pair asks, however it likes. */
     public BotLoad(
-            TestCluster stage, Rules rules, String name, Workload workload, ScenarioCounts tally, Sender sender) {
+            TestCluster stage, Rules rules, String name, Workload workload, ScenarioCounts counts, Sender sender) {
         this.name = name;
         this.workload = workload;
-        this.tally = tally;
+        this.counts = counts;
         this.rules = rules;
         this.sender = sender;
         this.wire = new KafkaClient(stage.brokers().bootstrapServers());
@@ -75,7 +75,7 @@ public final class BotLoad implements AutoCloseable {
                 sendAgain();
             }
         } catch (RuntimeException e) {
-            tally.violated("The bots stopped: " + e);
+            counts.violated("The bots stopped: " + e);
         } finally {
             done = true;
         }
@@ -92,7 +92,7 @@ public final class BotLoad implements AutoCloseable {
 
     private void ask(BotMatch pair) {
         pair.sent(true);
-        tally.add(Count.INTENTS_SENT, 1);
+        counts.add(Count.INTENTS_SENT, 1);
         sender.send(wire, pair);
     }
 
@@ -113,7 +113,7 @@ public final class BotLoad implements AutoCloseable {
         answered(pair, Count.ACCEPTED);
         pair.accept(commit);
         if (pair.over()) {
-            tally.add(Count.MATCHES_FINISHED, 1);
+            counts.add(Count.MATCHES_FINISHED, 1);
             playing.remove(pair);
         } else {
             ask(pair);
@@ -121,9 +121,9 @@ public final class BotLoad implements AutoCloseable {
     }
 
     private void again(BotMatch.Known known, Commit commit) {
-        tally.add(Count.DUPLICATES, 1);
+        counts.add(Count.DUPLICATES, 1);
         if (!known.hash().equals(commit.hash())) {
-            tally.violated(commit.match().value() + "/" + commit.version() + " came with another hash");
+            counts.violated(commit.match().value() + "/" + commit.version() + " came with another hash");
         }
     }
 
@@ -137,7 +137,7 @@ public final class BotLoad implements AutoCloseable {
         boolean again = pair.asked().legal() && rejection.reason() instanceof Rejection.RejectedBefore;
         if (!awaited || again || rejection.version() < pair.accepted().size()) {
             // It was rejected before, or was sent before its time.
-            tally.add(Count.DUPLICATES, 1);
+            counts.add(Count.DUPLICATES, 1);
         } else if (pair.asked().legal()) {
             violated(pair, rejection.intentId() + " is rejected: " + rejection.reason());
         } else {
@@ -148,14 +148,14 @@ public final class BotLoad implements AutoCloseable {
     }
 
     private void answered(BotMatch pair, Count how) {
-        tally.add(how, 1);
-        tally.atLeast(
+        counts.add(how, 1);
+        counts.atLeast(
                 Count.LONGEST_PAUSE,
                 Duration.ofNanos(System.nanoTime() - pair.askedAt()).toMillis());
     }
 
     private void violated(BotMatch pair, String what) {
-        tally.violated("Match " + pair.id().value() + ": " + what);
+        counts.violated("Match " + pair.id().value() + ": " + what);
         playing.remove(pair);
     }
 
@@ -168,7 +168,7 @@ public final class BotLoad implements AutoCloseable {
             long timeout = RESEND_AFTER + (pair.sentAt() - pair.askedAt());
             if (now - pair.sentAt() > timeout) {
                 pair.sent(false);
-                tally.add(Count.INTENTS_RESENT, 1);
+                counts.add(Count.INTENTS_RESENT, 1);
                 wire.send(pair.asked().record());
             }
         }
@@ -183,17 +183,17 @@ public final class BotLoad implements AutoCloseable {
 
     /** Waits until so many more intents were accepted, or all matches are over. */
     public void awaitAccepted(long more) {
-        long wanted = tally.of(Count.ACCEPTED) + more;
-        Await.until(more + " more intents are accepted", () -> done || tally.of(Count.ACCEPTED) >= wanted);
+        long wanted = counts.of(Count.ACCEPTED) + more;
+        Await.until(more + " more intents are accepted", () -> done || counts.of(Count.ACCEPTED) >= wanted);
     }
 
     /** Waits until so many more matches are over. */
     public void awaitFinished(long more) {
-        long wanted = tally.of(Count.MATCHES_FINISHED) + more;
-        for (long now = tally.of(Count.MATCHES_FINISHED); now < wanted && !done; ) {
+        long wanted = counts.of(Count.MATCHES_FINISHED) + more;
+        for (long now = counts.of(Count.MATCHES_FINISHED); now < wanted && !done; ) {
             long before = now;
-            Await.until("one more match is over", () -> done || tally.of(Count.MATCHES_FINISHED) > before);
-            now = tally.of(Count.MATCHES_FINISHED);
+            Await.until("one more match is over", () -> done || counts.of(Count.MATCHES_FINISHED) > before);
+            now = counts.of(Count.MATCHES_FINISHED);
         }
     }
 

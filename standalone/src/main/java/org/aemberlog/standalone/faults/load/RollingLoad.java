@@ -24,28 +24,30 @@ public final class RollingLoad implements AutoCloseable {
     private static final List<String> LOOKS = List.of(
             "/matches?limit=5", "/replay-service/matches?limit=5", "/deck-service/decks", "/rules-service/keys");
 
-    private final ScenarioCounts tally;
+    private final ScenarioCounts counts;
     private final Map<Why, Integer> retried = new EnumMap<>(Why.class);
-    private final List<RollingTable> tables = new ArrayList<>();
-    private final List<RollingBots> bots = new ArrayList<>();
+    private final List<RollingTable> people = new ArrayList<>();
+    private final List<RollingTable> bots = new ArrayList<>();
     private final Thread looking;
     private volatile boolean done;
 
     /**
      * Begins to play.
      *
-     * @param tallied counts what must not happen
+     * @param counts where what must not happen is counted
      */
-    public RollingLoad(PairedPlatform platform, int people, int botTables, long seed, ScenarioCounts tallied) {
-        this.tally = tallied;
+    public RollingLoad(PairedPlatform platform, int tables, int botTables, long seed, ScenarioCounts counts) {
+        this.counts = counts;
         var url = platform.url(ParentWatchdog.MATCH_SERVICE);
         var api = new Api(url, Retries.forUpTo(LONGEST_RETRY, this::again));
         var decks = StarterMatch.decks(new Api(platform.url(ParentWatchdog.DECK_SERVICE)));
-        for (int i = 0; i < people; i++) {
-            tables.add(new RollingTable(url, api, decks, 1_000 * seed + 100 * i, tallied::violated));
+        for (int i = 0; i < tables; i++) {
+            var pair = new RollingPeople(url, api, decks, 1_000 * seed + 100 * i, counts::violated);
+            people.add(new RollingTable("people " + i, pair, counts::violated));
         }
         for (int i = 0; i < botTables; i++) {
-            bots.add(new RollingBots(url, api, decks, i, tallied::violated));
+            var pair = new RollingBots(url, api, decks, i, counts::violated);
+            bots.add(new RollingTable("bots " + i, pair, counts::violated));
         }
         looking = Thread.ofVirtual().name("looking").start(() -> look(api));
     }
@@ -56,7 +58,7 @@ public final class RollingLoad implements AutoCloseable {
             try {
                 api.get(path, "");
             } catch (RuntimeException e) {
-                tally.violated("GET " + path + ": " + e.getMessage());
+                counts.violated("GET " + path + ": " + e.getMessage());
             }
             LockSupport.parkNanos(LOOK_NANOS);
         }
@@ -73,12 +75,20 @@ public final class RollingLoad implements AutoCloseable {
 
     /** When the tables of people went on. */
     public List<Pauses.Times> tables() {
-        return tables.stream().map(RollingTable::times).toList();
+        return times(people);
     }
 
     /** When the tables of bots went on. */
     public List<Pauses.Times> bots() {
-        return bots.stream().map(RollingBots::times).toList();
+        return times(bots);
+    }
+
+    private static List<Pauses.Times> times(List<RollingTable> tables) {
+        return tables.stream().map(RollingTable::times).toList();
+    }
+
+    private Stream<RollingTable> all() {
+        return Stream.concat(people.stream(), bots.stream());
     }
 
     /** Waits until each table has gone on so often since now. */
@@ -92,32 +102,24 @@ public final class RollingLoad implements AutoCloseable {
         Await.until(
                 "each table goes on " + times + " times",
                 longest,
-                () -> Stream.concat(tables().stream(), bots().stream()).allMatch(it -> it.since(now) >= times));
+                () -> all().allMatch(table -> table.times().since(now) >= times));
     }
 
     /** The matches that are over by now. */
     public List<Finished> over() {
-        return Stream.concat(
-                        tables.stream().map(RollingTable::over), bots.stream().map(RollingBots::over))
-                .flatMap(List::stream)
-                .toList();
+        return all().flatMap(table -> table.over().stream()).toList();
     }
 
     /** The matches that were played; begins no more. */
     public List<Finished> finish() {
-        tables.forEach(RollingTable::finish);
-        bots.forEach(RollingBots::finish);
-        var all = new ArrayList<Finished>();
-        tables.forEach(it -> all.addAll(it.finished()));
-        bots.forEach(it -> all.addAll(it.finished()));
-        return all;
+        all().forEach(RollingTable::finish);
+        return all().flatMap(table -> table.finished().stream()).toList();
     }
 
     @Override
     public void close() {
         done = true;
-        tables.forEach(RollingTable::finish);
-        bots.forEach(RollingBots::finish);
+        all().forEach(RollingTable::finish);
         try {
             looking.join(LONGEST_RETRY);
         } catch (InterruptedException e) {

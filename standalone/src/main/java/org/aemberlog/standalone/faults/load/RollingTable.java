@@ -1,102 +1,78 @@
 package org.aemberlog.standalone.faults.load;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import org.aemberlog.standalone.bot.Api;
-import org.aemberlog.standalone.bot.HttpMatch;
-import org.aemberlog.standalone.bot.Player;
-import org.aemberlog.standalone.bot.StarterMatch;
 import org.aemberlog.standalone.faults.machine.Await;
 
-/**
- * A table at which two players and a spectator meet over HTTP, for one match after the other. The
- * players ask at a steady pace; the spectator reads the stream and takes it up again where it breaks.
- */
+/** A table at which one match after the other is played until it is told to finish. */
 public final class RollingTable {
 
-    private static final long PACE_NANOS = Duration.ofMillis(200).toNanos();
-
-    private final String url;
-    private final Api api;
-    private final Map<String, Object> request;
-    private final long seed;
+    private final String name;
+    private final Players players;
     private final Consumer<String> violated;
     private final Pauses.Times times = new Pauses.Times();
     private final List<Finished> finished = new CopyOnWriteArrayList<>();
     private final Thread thread;
-    private long asked;
     private volatile boolean finishing;
+
+    /** Who plays at a table. */
+    @FunctionalInterface
+    interface Players {
+
+        /** Plays a match to its end, which a spectator sees; the first one has the number 0. */
+        Finished play(RollingTable table, int number);
+    }
 
     /**
      * A match that is over, as its players saw it end.
      *
      * @param acknowledged the versions of the intents that were answered as accepted, by their ids
      */
-    public record Finished(String match, int version, String hash, Map<String, Long> acknowledged) {}
+    public record Finished(String match, int version, String hash, Map<String, Long> acknowledged) {
+
+        /** A match with the summary that match-service gives of it in the end. */
+        public static Finished of(String match, Map<String, Object> summary, Map<String, Long> acknowledged) {
+            int version = ((Number) summary.get("version")).intValue();
+            return new Finished(match, version, String.valueOf(summary.get("hash")), acknowledged);
+        }
+    }
 
     /**
      * Opens a table.
      *
-     * @param api speaks to match-service at {@code url} and sends again what it may
-     * @param seed tells what the players do
      * @param violated is told what must not happen
      */
-    RollingTable(String url, Api api, Map<String, String> decks, long seed, Consumer<String> violated) {
-        this.url = url;
-        this.api = api;
-        this.request = StarterMatch.request(decks, Map.of());
-        this.seed = seed;
+    RollingTable(String name, Players players, Consumer<String> violated) {
+        this.name = name;
+        this.players = players;
         this.violated = violated;
-        this.thread = Thread.ofVirtual().name("table-" + seed).start(this::play);
+        this.thread = Thread.ofVirtual().name(name).start(this::play);
     }
 
     private void play() {
         try {
             while (!finishing) {
-                playMatch(seed + finished.size());
+                finished.add(players.play(this, finished.size()));
             }
         } catch (RuntimeException e) {
-            violated.accept("Table " + seed + " stands still: " + e);
+            violated.accept("The table of " + name + " stands still: " + e);
         }
     }
 
-    private void playMatch(long luck) {
-        var players = Map.of("a", Player.random(luck), "b", Player.random(-luck));
-        var match = HttpMatch.create(api, "rolling-" + seed + "-" + finished.size(), request, players);
-        goOn(0);
-        var stream = new EventStream(url, match.match(), match.spectatorToken());
-        var spectator = new Spectator(match.match(), stream, () -> {}, violated);
-        while (!match.summary().containsKey("winner")) {
-            if (finishing) {
-                match.concede("a");
-            } else {
-                match.askOnce().filter(version -> version > asked).ifPresent(this::goOn);
-            }
-            LockSupport.parkNanos(PACE_NANOS);
-        }
-        var summary = match.summary();
-        int version = ((Number) summary.get("version")).intValue();
-        spectator.requireWhole(version);
-        finished.add(new Finished(match.match(), version, String.valueOf(summary.get("hash")), match.acknowledged()));
-    }
-
-    /** What is asked again at a version is asked of an instance that is behind; the match does not go on by it. */
-    private void goOn(long version) {
-        asked = version;
-        times.now();
-    }
-
+    /** When the table went on. */
     Pauses.Times times() {
         return times;
     }
 
-    /** Lets the match that is played be given up. */
+    /** Begins no more matches; people give up the one that they play. */
     void finish() {
         finishing = true;
+    }
+
+    boolean isFinishing() {
+        return finishing;
     }
 
     /** The matches that are over by now. */
@@ -108,7 +84,7 @@ public final class RollingTable {
     List<Finished> finished() {
         try {
             if (!thread.join(Await.LONGEST)) {
-                violated.accept("Table " + seed + " does not end");
+                violated.accept("The table of " + name + " does not end");
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -42,7 +42,7 @@ public final class ScenarioCounts {
 
         /** The sum over scenarios, or the longest. */
         long total(List<ScenarioCounts> all) {
-            var values = all.stream().mapToLong(tally -> tally.of(this));
+            var values = all.stream().mapToLong(counts -> counts.of(this));
             return this == LONGEST_PAUSE ? values.max().orElse(0) : values.sum();
         }
     }

@@ -26,7 +26,7 @@ public interface DataLoss {
     /** Makes what happens. */
     @FunctionalInterface
     interface Kind {
-        DataLoss of(PairedPlatform platform, RollingLoad load, ScenarioCounts tally);
+        DataLoss of(PairedPlatform platform, RollingLoad load, ScenarioCounts counts);
     }
 
     /** The kinds by their names. */
@@ -41,17 +41,17 @@ public interface DataLoss {
      */
     static RealReport run(String kind, Path logs, String mongod, RealFaults.Settings settings) {
         long began = System.nanoTime();
-        var tally = new ScenarioCounts();
+        var counts = new ScenarioCounts();
         try (var platform = PairedPlatform.start(logs, RealCluster.start(logs, mongod));
                 var webhooks = new WebhookReceiver()) {
             platform.subscribe(webhooks.url());
             try (var load =
-                    new RollingLoad(platform, settings.tables(), RealFaults.BOT_TABLES, settings.seed(), tally)) {
-                var step = KINDS.get(kind).of(platform, load, tally).happen();
-                new Proof(platform, webhooks, tally).of(load.finish());
+                    new RollingLoad(platform, settings.tables(), RealFaults.BOT_TABLES, settings.seed(), counts)) {
+                var step = KINDS.get(kind).of(platform, load, counts).happen();
+                new Proof(platform, webhooks, counts).of(load.finish());
                 var time = Duration.ofNanos(System.nanoTime() - began);
                 return new RealReport(
-                        settings.seed(), time, List.of(step), load.retried(), tally.violations(), logs.toString());
+                        settings.seed(), time, List.of(step), load.retried(), counts.violations(), logs.toString());
             }
         }
     }

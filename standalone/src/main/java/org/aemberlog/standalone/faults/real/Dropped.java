@@ -39,13 +39,13 @@ final class Dropped implements DataLoss {
 
     private final PairedPlatform platform;
     private final RollingLoad load;
-    private final ScenarioCounts tally;
+    private final ScenarioCounts counts;
     private final Api api;
 
-    Dropped(PairedPlatform platform, RollingLoad load, ScenarioCounts tally) {
+    Dropped(PairedPlatform platform, RollingLoad load, ScenarioCounts counts) {
         this.platform = platform;
         this.load = load;
-        this.tally = tally;
+        this.counts = counts;
         this.api = new Api(platform.url(ParentWatchdog.MATCH_SERVICE));
     }
 
@@ -83,7 +83,7 @@ final class Dropped implements DataLoss {
         told.forEach((path, text) -> {
             Await.until(path + " is told again", () -> isThere(path));
             if (!text.equals(api.text(path, ""))) {
-                tally.violated("GET " + path + " is not what it was before: " + text);
+                counts.violated("GET " + path + " is not what it was before: " + text);
             }
         });
     }

@@ -42,7 +42,7 @@ public final class RealFaults {
     private final RollingLoad load;
     private final WebhookReceiver webhooks;
     private final Settings settings;
-    private final ScenarioCounts tally = new ScenarioCounts();
+    private final ScenarioCounts counts = new ScenarioCounts();
     private final List<Step> steps = new ArrayList<>();
 
     /**
@@ -62,7 +62,7 @@ public final class RealFaults {
         this.webhooks = webhooks;
         this.settings = settings;
         platform.subscribe(webhooks.url());
-        load = new RollingLoad(platform, settings.tables(), BOT_TABLES, settings.seed(), tally);
+        load = new RollingLoad(platform, settings.tables(), BOT_TABLES, settings.seed(), counts);
     }
 
     /**
@@ -87,16 +87,16 @@ public final class RealFaults {
             for (var fault : faults) {
                 breakAndHeal(fault, faults.size());
             }
-            new Proof(platform, webhooks, tally).of(load.finish());
+            new Proof(platform, webhooks, counts).of(load.finish());
         } catch (FaultException e) {
-            tally.violated("It broke off after fault " + steps.size() + ": " + e.getMessage());
+            counts.violated("It broke off after fault " + steps.size() + ": " + e.getMessage());
         }
         return new RealReport(
                 settings.seed(),
                 Duration.ofNanos(System.nanoTime() - began),
                 steps,
                 load.retried(),
-                tally.violations(),
+                counts.violations(),
                 logs.toString());
     }
 
@@ -173,7 +173,7 @@ public final class RealFaults {
         for (var service : SERVICES) {
             for (var instance : platform.pair(service)) {
                 if (!instance.process().isAlive()) {
-                    tally.violated(instance.name() + " ended by itself after fault " + steps.size() + "; see "
+                    counts.violated(instance.name() + " ended by itself after fault " + steps.size() + "; see "
                             + logs.resolve(instance.name() + ".txt"));
                     instance.start();
                 }

@@ -33,13 +33,13 @@ final class Restored implements DataLoss {
 
     private final PairedPlatform platform;
     private final RollingLoad load;
-    private final ScenarioCounts tally;
+    private final ScenarioCounts counts;
     private final MongoDatabase database;
 
-    Restored(PairedPlatform platform, RollingLoad load, ScenarioCounts tally) {
+    Restored(PairedPlatform platform, RollingLoad load, ScenarioCounts counts) {
         this.platform = platform;
         this.load = load;
-        this.tally = tally;
+        this.counts = counts;
         this.database = platform.database(ParentWatchdog.RULES_SERVICE);
     }
 
@@ -110,14 +110,14 @@ final class Restored implements DataLoss {
                     .get("/commits/missing", platform.token())
                     .get("matches");
             if (!told.equals(expected)) {
-                tally.violated(instance.name() + " tells that " + told + " is missing; it is " + expected);
+                counts.violated(instance.name() + " tells that " + told + " is missing; it is " + expected);
             }
             if (instance.isReady()) {
-                tally.violated(instance.name() + " is ready on an event store that is too old");
+                counts.violated(instance.name() + " is ready on an event store that is too old");
             }
         }
         if (platform.commitCount() != stored) {
-            tally.violated("Something was decided on an event store that is too old");
+            counts.violated("Something was decided on an event store that is too old");
         }
         System.out.printf(
                 "  backup restored; %d commits of %d matches are missing, as both instances say%n",

@@ -46,7 +46,7 @@ public final class Rolling {
 
     private final PairedPlatform platform;
     private final Groups groups;
-    private final ScenarioCounts tally = new ScenarioCounts();
+    private final ScenarioCounts counts = new ScenarioCounts();
     private final List<Step> steps = new ArrayList<>();
     private final RollingLoad load;
     private final WebhookReceiver webhooks;
@@ -74,7 +74,7 @@ public final class Rolling {
         this.webhooks = webhooks;
         this.settings = settings;
         platform.subscribe(webhooks.url());
-        this.load = new RollingLoad(platform, settings.tables(), BOT_TABLES, settings.seed(), tally);
+        this.load = new RollingLoad(platform, settings.tables(), BOT_TABLES, settings.seed(), counts);
     }
 
     /** Runs all of it, with data and logs in an empty directory. */
@@ -99,7 +99,7 @@ public final class Rolling {
             for (var why : List.of(Why.BROKEN, Why.LATE)) {
                 int failed = after.getOrDefault(why, 0) - before.getOrDefault(why, 0);
                 if (failed > 0) {
-                    tally.violated(failed + " requests failed in a rolling restart: " + why);
+                    counts.violated(failed + " requests failed in a rolling restart: " + why);
                 }
             }
             for (var service : SERVICES) {
@@ -111,9 +111,9 @@ public final class Rolling {
                     "  %d matches, %.3f intents sent for each commit%n",
                     matches.size(), groups.records(Topics.INTENTS) / (double) platform.commitCount());
         } catch (FaultException e) {
-            tally.violated("It broke off: " + e.getMessage());
+            counts.violated("It broke off: " + e.getMessage());
         }
-        return new RollingReport(settings.seed(), steps, load.retried(), tally.violations());
+        return new RollingReport(settings.seed(), steps, load.retried(), counts.violations());
     }
 
     private void restart(String service) {
@@ -152,8 +152,8 @@ public final class Rolling {
     }
 
     private void prove(List<Finished> matches) {
-        new ConsistencyCheck(platform, tally).ofFinished(matches);
-        tally.add(Count.MATCHES_FINISHED, matches.size());
+        new ConsistencyCheck(platform, counts).ofFinished(matches);
+        counts.add(Count.MATCHES_FINISHED, matches.size());
         MEMBERS.forEach((group, members) -> Await.until(
                 members + " members share the work of " + group, () -> groups.membersWithPartitions(group) == members));
         Await.until("each result is delivered", () -> webhooks.deliveries().size() >= matches.size());
@@ -163,7 +163,7 @@ public final class Rolling {
     private void requireDeliveredOnce() {
         webhooks.deliveries().forEach((id, times) -> {
             if (times > 1) {
-                tally.violated("Result " + id + " was delivered " + times + " times");
+                counts.violated("Result " + id + " was delivered " + times + " times");
             }
         });
     }

@@ -42,9 +42,9 @@ public final class Faults {
         try (var stage = TestCluster.set(directory)) {
             for (var scenario : SCENARIOS) {
                 if (wanted.test(scenario.name())) {
-                    var tally = new ScenarioCounts();
-                    play(scenario, new ScenarioContext(stage, rules, tally, workload));
-                    results.add(Report.result(scenario, tally));
+                    var counts = new ScenarioCounts();
+                    play(scenario, new ScenarioContext(stage, rules, counts, workload));
+                    results.add(Report.result(scenario, counts));
                 }
             }
         }
@@ -57,10 +57,10 @@ public final class Faults {
         try {
             scenario.run(act);
         } catch (RuntimeException e) {
-            act.tally().violated("The scenario broke off: " + e);
+            act.counts().violated("The scenario broke off: " + e);
         }
         long seconds = Duration.ofNanos(System.nanoTime() - began).toSeconds();
-        act.tally().add(Count.SECONDS, seconds);
-        act.tally().violations().forEach(System.out::println);
+        act.counts().add(Count.SECONDS, seconds);
+        act.counts().violations().forEach(System.out::println);
     }
 }

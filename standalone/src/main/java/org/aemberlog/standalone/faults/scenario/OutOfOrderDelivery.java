@@ -70,7 +70,7 @@ final class OutOfOrderDelivery implements Scenario {
                 default -> List.of(now);
             };
             records.forEach(wire::send);
-            act.tally().add(Count.SCRAMBLED, records.size() - 1L);
+            act.counts().add(Count.SCRAMBLED, records.size() - 1L);
             before.put(pair.id(), now);
         }
     }
@@ -90,9 +90,9 @@ final class OutOfOrderDelivery implements Scenario {
         try (var wire = new KafkaClient(act.stage().brokers().bootstrapServers())) {
             deliveries.forEach(wire::publish);
         }
-        act.tally().add(Count.SCRAMBLED, deliveries.size());
-        act.tally().add(Count.MATCHES_FINISHED, pairs.size());
-        new ConsistencyCheck(act.stage(), act.tally()).ofReaders(pairs);
+        act.counts().add(Count.SCRAMBLED, deliveries.size());
+        act.counts().add(Count.MATCHES_FINISHED, pairs.size());
+        new ConsistencyCheck(act.stage(), act.counts()).ofReaders(pairs);
     }
 
     /** A match as rules-service would have stored it. */

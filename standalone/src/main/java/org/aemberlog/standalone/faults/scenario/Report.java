@@ -26,12 +26,12 @@ public record Report(long seed, List<Result> results) {
     /** One scenario, what was counted in it by label, and what was violated. */
     public record Result(String name, String title, Map<String, Long> counts, List<String> violations) {}
 
-    static Result result(Scenario scenario, ScenarioCounts tally) {
+    static Result result(Scenario scenario, ScenarioCounts scenarioCounts) {
         var counts = new LinkedHashMap<String, Long>();
         for (var count : Count.values()) {
-            counts.put(count.label(), tally.of(count));
+            counts.put(count.label(), scenarioCounts.of(count));
         }
-        return new Result(scenario.name(), scenario.title(), counts, tally.violations());
+        return new Result(scenario.name(), scenario.title(), counts, scenarioCounts.violations());
     }
 
     /** Whether nothing was lost, doubled or changed. */

@@ -32,14 +32,14 @@ final class RulesFrozen implements Scenario {
         var stage = act.stage();
         stage.scaleRules(2);
         try (var load = act.play(name(), Sender.ONCE)) {
-            for (int i = 0; i < 2 || i < MAX_ROUNDS && act.tally().of(Count.FENCED) == 0; i++) {
+            for (int i = 0; i < 2 || i < MAX_ROUNDS && act.counts().of(Count.FENCED) == 0; i++) {
                 load.awaitAccepted(BETWEEN);
                 round(act, load, stage.rules().get(i % 2));
             }
             act.prove(load.finish());
         }
-        if (act.tally().of(Count.FENCED) == 0) {
-            act.tally().violated("The sleepers never had anything to store.");
+        if (act.counts().of(Count.FENCED) == 0) {
+            act.counts().violated("The sleepers never had anything to store.");
         }
     }
 
@@ -51,13 +51,13 @@ final class RulesFrozen implements Scenario {
         sleeper.store().restore();
         act.stage().awaitRules(2);
         load.awaitAnswers();
-        act.tally().add(Count.FENCED, (long) (sleeper.lostAppends() - lost));
+        act.counts().add(Count.FENCED, (long) (sleeper.lostAppends() - lost));
     }
 
     private static void freezeInMidAppend(ScenarioContext act, RulesInstance sleeper) {
-        long before = act.tally().of(Count.INTENTS_RESENT);
+        long before = act.counts().of(Count.INTENTS_RESENT);
         sleeper.store().hold();
-        Await.until("what the sleeper has in hand waits", () -> act.tally().of(Count.INTENTS_RESENT) > before);
+        Await.until("what the sleeper has in hand waits", () -> act.counts().of(Count.INTENTS_RESENT) > before);
         sleeper.freeze();
         act.fault();
     }

@@ -38,7 +38,7 @@ final class RulesKilled implements Scenario {
                 load.awaitFinished(between);
                 killAlone(act, load, act.stage().rules().getFirst());
             }
-            load.awaitFinished(matches - act.tally().of(Count.MATCHES_FINISHED));
+            load.awaitFinished(matches - act.counts().of(Count.MATCHES_FINISHED));
             act.prove(load.finish());
         }
     }

@@ -14,11 +14,11 @@ import org.aemberlog.standalone.faults.load.Workload;
 import org.aemberlog.standalone.sim.RandomDecks;
 
 /** What a scenario has to work with. */
-record ScenarioContext(TestCluster stage, Rules rules, ScenarioCounts tally, Workload workload) {
+record ScenarioContext(TestCluster stage, Rules rules, ScenarioCounts counts, Workload workload) {
 
     /** Matches without end, until they are told to finish; their ids begin with {@code name}. */
     BotLoad play(String name, Sender sender) {
-        return new BotLoad(stage, rules, name, workload, tally, sender);
+        return new BotLoad(stage, rules, name, workload, counts, sender);
     }
 
     /** Bots whose match nobody else knows yet. */
@@ -28,17 +28,17 @@ record ScenarioContext(TestCluster stage, Rules rules, ScenarioCounts tally, Wor
 
     /** Counts something that was done to the platform. */
     void fault() {
-        tally.add(Count.FAULTS, 1);
+        counts.add(Count.FAULTS, 1);
     }
 
     /** Waits until somebody answers again, and counts that. */
     void awaitTakeover(BotLoad load) {
         load.awaitAnswers();
-        tally.add(Count.TAKEOVERS, 1);
+        counts.add(Count.TAKEOVERS, 1);
     }
 
     /** Proves what has to be true of matches that are over. */
     void prove(List<BotMatch> pairs) {
-        new ConsistencyCheck(stage, tally).of(pairs);
+        new ConsistencyCheck(stage, counts).of(pairs);
     }
 }

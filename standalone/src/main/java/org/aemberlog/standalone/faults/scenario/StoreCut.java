@@ -39,10 +39,10 @@ final class StoreCut implements Scenario {
     /** Until the bots have become impatient. */
     private static void forAWhile(ScenarioContext act, BotLoad load, boolean heldFirst) {
         var cables = act.stage().cables();
-        long before = act.tally().of(Count.INTENTS_RESENT);
+        long before = act.counts().of(Count.INTENTS_RESENT);
         cables.forEach(heldFirst ? TcpProxy::hold : TcpProxy::cut);
         act.fault();
-        Await.until("the bots ask again", () -> act.tally().of(Count.INTENTS_RESENT) > before);
+        Await.until("the bots ask again", () -> act.counts().of(Count.INTENTS_RESENT) > before);
         if (heldFirst) {
             cables.forEach(TcpProxy::cut);
         }

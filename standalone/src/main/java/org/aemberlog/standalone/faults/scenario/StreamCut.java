@@ -58,19 +58,18 @@ final class StreamCut implements Scenario {
         }
         var summary = table.play();
         readers.forEach(CompletableFuture::join);
-        act.tally().add(Count.MATCHES_FINISHED, 1);
+        act.counts().add(Count.MATCHES_FINISHED, 1);
         int last = ((Number) summary.get("version")).intValue();
-        act.tally().add(Count.ACCEPTED, last);
-        new ConsistencyCheck(act.stage(), act.tally())
-                .ofFinished(List.of(
-                        new Finished(table.match(), last, String.valueOf(summary.get("hash")), table.acknowledged())));
+        act.counts().add(Count.ACCEPTED, last);
+        new ConsistencyCheck(act.stage(), act.counts())
+                .ofFinished(List.of(Finished.of(table.match(), summary, table.acknowledged())));
     }
 
     private static List<Event> piecewise(ScenarioContext act, EventStream stream) {
         var pieces = new ArrayList<Event>();
         for (var next = stream.first(0); next.isPresent(); ) {
             pieces.add(next.get());
-            act.tally().add(Count.STREAM_CUTS, 1);
+            act.counts().add(Count.STREAM_CUTS, 1);
             next = stream.first(next.get().id());
         }
         return pieces;
@@ -79,9 +78,9 @@ final class StreamCut implements Scenario {
     private static void compare(ScenarioContext act, HttpMatch table, List<Event> whole, List<Event> pieces) {
         int last = ((Number) table.summary().get("version")).intValue();
         if (whole.size() == last && whole.equals(pieces)) {
-            act.tally().add(Count.STREAMS_EQUAL, 1);
+            act.counts().add(Count.STREAMS_EQUAL, 1);
         } else {
-            act.tally()
+            act.counts()
                     .violated("Match %s has %d versions; a whole stream had %d, a cut one %d events"
                             .formatted(table.match(), last, whole.size(), pieces.size()));
         }

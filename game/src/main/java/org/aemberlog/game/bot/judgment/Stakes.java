@@ -1,5 +1,7 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.judgment;
 
+import org.aemberlog.game.bot.reading.Touch;
+import org.aemberlog.game.bot.table.Sighted;
 import org.aemberlog.game.view.TableView.InPlay;
 
 /** What it is worth to the seat that something is done to a card; below 0 if it is a loss. */

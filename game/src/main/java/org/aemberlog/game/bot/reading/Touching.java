@@ -1,4 +1,4 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.reading;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import org.aemberlog.game.card.Token;
  *
  * @param amount of damage dealt or healed or of Æmber moved, where that matters
  */
-record Touching(Touch touch, Selector cards, Amount amount) {
+public record Touching(Touch touch, Selector cards, Amount amount) {
 
     private static final Amount NONE = new Amount.Const(0);
 
@@ -25,7 +25,7 @@ record Touching(Touch touch, Selector cards, Amount amount) {
     }
 
     /** What a single instruction touches; nothing for those about players or instructions. */
-    static List<Touching> by(Effect effect) {
+    public static List<Touching> by(Effect effect) {
         return switch (effect) {
             case DealDamage e -> List.of(new Touching(Touch.HURT, e.target(), e.amount()));
             case DealDamageDespiteArmor e -> List.of(new Touching(Touch.HURT, e.target(), e.amount()));
@@ -134,7 +134,7 @@ record Touching(Touch touch, Selector cards, Amount amount) {
     }
 
     /** What a constant ability does to the cards in its scope. */
-    static List<Touching> ruled(Ability rule) {
+    public static List<Touching> ruled(Ability rule) {
         if (!(rule instanceof Ability.Static it)) {
             return List.of();
         }

@@ -1,9 +1,12 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.judgment;
 
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.bot.situation.Bot;
+import org.aemberlog.game.bot.situation.Situation;
+import org.aemberlog.game.bot.table.Seen;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.intent.Intent.*;
 
@@ -11,7 +14,7 @@ import org.aemberlog.game.intent.Intent.*;
  * Plays like somebody who knows the game: picks the house with the most to do, plays what is of
  * use, fights where it wins, else reaps, and ends the turn when nothing useful is left.
  */
-final class SensibleBot implements Bot {
+public final class SensibleBot implements Bot {
 
     private static final int NEVER = -1000;
     private static final int JUNK = 1;
@@ -28,7 +31,7 @@ final class SensibleBot implements Bot {
     }
 
     /** All that is legal, the best first. */
-    List<SeatIntent> ranking(Situation situation) {
+    public List<SeatIntent> ranking(Situation situation) {
         var seen = new Seen(situation);
         var deeds = new Deeds(seen);
         var answers = seen.table().choice().map(choice -> new Answers(seen, deeds));

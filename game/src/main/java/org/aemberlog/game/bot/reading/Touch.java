@@ -1,7 +1,7 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.reading;
 
 /** What an effect does to a card, as far as it matters whose card it is. */
-enum Touch {
+public enum Touch {
     /** Deals damage. */
     HURT,
     DESTROY,

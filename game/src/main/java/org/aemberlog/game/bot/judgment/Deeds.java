@@ -1,6 +1,8 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.judgment;
 
 import java.util.stream.Stream;
+import org.aemberlog.game.bot.table.Seen;
+import org.aemberlog.game.bot.table.Sighted;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.BonusIcon;

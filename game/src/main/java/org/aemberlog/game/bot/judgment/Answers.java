@@ -1,9 +1,13 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.judgment;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.bot.reading.Reading;
+import org.aemberlog.game.bot.reading.Touch;
+import org.aemberlog.game.bot.table.Seen;
+import org.aemberlog.game.bot.table.Sighted;
 import org.aemberlog.game.card.Ability.ActivatedKind;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.CardType;

@@ -1,4 +1,4 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.reading;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -15,7 +15,7 @@ import org.aemberlog.game.card.Selector;
 import org.aemberlog.game.json.Plain;
 
 /** Walks through abilities, as they are written, down to their single instructions. */
-final class Reading {
+public final class Reading {
 
     private final List<Effect> all = new ArrayList<>();
     private final List<Effect> leaves = new ArrayList<>();
@@ -24,30 +24,31 @@ final class Reading {
     private Reading() {}
 
     /** All that a card says, granted abilities too. */
-    static Reading of(List<CardDefinition> cards) {
+    public static Reading of(List<CardDefinition> cards) {
         var reading = new Reading();
         cards.forEach(card -> card.abilities().forEach(reading::read));
         return reading;
     }
 
-    static Reading of(Effect effect) {
+    /** All that an instruction says. */
+    public static Reading of(Effect effect) {
         var reading = new Reading();
         reading.read(effect);
         return reading;
     }
 
     /** Every instruction of a kind, those within others too, in the order written. */
-    <T extends Effect> List<T> all(Class<T> kind) {
+    public <T extends Effect> List<T> all(Class<T> kind) {
         return all.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
     /** The instructions that are not about other instructions, in the order written. */
-    List<Effect> leaves() {
+    public List<Effect> leaves() {
         return leaves;
     }
 
     /** What remembered and labelled cards are selected by. */
-    Map<String, Selector> names() {
+    public Map<String, Selector> names() {
         return names;
     }
 

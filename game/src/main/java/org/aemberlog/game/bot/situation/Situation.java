@@ -1,4 +1,4 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.situation;
 
 import java.util.HashMap;
 import java.util.List;

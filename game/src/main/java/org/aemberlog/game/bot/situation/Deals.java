@@ -1,4 +1,4 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.situation;
 
 import java.util.Optional;
 import java.util.random.RandomGenerator;

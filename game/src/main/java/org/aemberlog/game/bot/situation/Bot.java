@@ -1,4 +1,4 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.situation;
 
 import org.aemberlog.game.intent.Intent.SeatIntent;
 

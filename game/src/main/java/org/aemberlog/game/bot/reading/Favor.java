@@ -1,4 +1,4 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.reading;
 
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.Amount;

@@ -1,11 +1,11 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.table;
 
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Amount.*;
 import org.aemberlog.game.card.PlayerRef;
 
 /** Works amounts out as far as what is seen tells; where it does not, guesses. */
-final class Estimates {
+public final class Estimates {
 
     /** What an amount is taken for that only the resolution knows. */
     private static final int GUESS = 2;
@@ -13,12 +13,14 @@ final class Estimates {
     private final Seen seen;
     private final Fits fits;
 
-    Estimates(Seen seen, Fits fits) {
+    /** Works out the amounts of the abilities whose selectors are read by {@code fits}. */
+    public Estimates(Seen seen, Fits fits) {
         this.seen = seen;
         this.fits = fits;
     }
 
-    int of(Amount amount) {
+    /** What an amount comes to, or a guess. */
+    public int of(Amount amount) {
         return switch (amount) {
             case Const a -> a.value();
             case Count a -> fits.candidates(fits.resolved(a.of())).size();
@@ -45,7 +47,6 @@ final class Estimates {
             case DIVIDED_UP -> right == 0 ? 0 : Math.ceilDiv(left, right);
             case DIVIDED_DOWN -> right == 0 ? 0 : left / right;
             case MIN -> Math.min(left, right);
-            case MAX -> Math.max(left, right);
         };
     }
 }

@@ -1,4 +1,4 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.situation;
 
 import java.util.Map;
 import java.util.Optional;
@@ -33,29 +33,29 @@ public final class Deal {
     }
 
     /** The number of the turn that is taken, counted over both players. */
-    int turn() {
+    public int turn() {
         return state().turn().number();
     }
 
     /** Whether a seat has begun a turn after the one with this number, or there is none any more. */
-    boolean beginsTurnOf(Seat seat, int after) {
+    public boolean beginsTurnOf(Seat seat, int after) {
         return state().over()
                 || state().active() == seat && turn() > after && state().step().compareTo(Step.HOUSE) >= 0;
     }
 
     /** What the seat to act decides from. Nothing is dealt anew from there. */
-    Situation situation() {
+    public Situation situation() {
         var seat = state().toAct();
         return new Situation(seat, rules.legalIntents(match), table(seat), cards, Deals.NONE, 0);
     }
 
     /** The table as a seat sees it. */
-    TableView table(Seat seat) {
+    public TableView table(Seat seat) {
         return TableViews.wordless(state(), rules.cast(state()), new Viewer.Seated(seat));
     }
 
     /** The match after an intent; empty when the rules reject it, or cannot come to its end. */
-    Optional<Deal> after(Intent intent) {
+    public Optional<Deal> after(Intent intent) {
         try {
             return rules.decide(match, intent) instanceof Decision.Accepted accepted
                     ? Optional.of(new Deal(accepted.next(), rules, cards))

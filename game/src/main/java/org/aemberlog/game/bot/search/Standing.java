@@ -1,4 +1,4 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.search;
 
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.view.TableView;

@@ -1,8 +1,14 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.judgment;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.aemberlog.game.bot.reading.Reading;
+import org.aemberlog.game.bot.reading.Touching;
+import org.aemberlog.game.bot.table.Estimates;
+import org.aemberlog.game.bot.table.Fits;
+import org.aemberlog.game.bot.table.Seen;
+import org.aemberlog.game.bot.table.Sighted;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.Effect;

@@ -1,4 +1,4 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.search;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -8,6 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import org.aemberlog.game.bot.judgment.SensibleBot;
+import org.aemberlog.game.bot.situation.Bot;
+import org.aemberlog.game.bot.situation.Deal;
+import org.aemberlog.game.bot.situation.Situation;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 
 /**

@@ -1,8 +1,15 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.judgment;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.aemberlog.game.bot.reading.Reading;
+import org.aemberlog.game.bot.reading.Touch;
+import org.aemberlog.game.bot.reading.Touching;
+import org.aemberlog.game.bot.table.Estimates;
+import org.aemberlog.game.bot.table.Fits;
+import org.aemberlog.game.bot.table.Seen;
+import org.aemberlog.game.bot.table.Sighted;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;

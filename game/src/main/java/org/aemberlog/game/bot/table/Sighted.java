@@ -1,4 +1,4 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.table;
 
 import java.util.Optional;
 import org.aemberlog.game.card.CardType;
@@ -14,20 +14,22 @@ import org.aemberlog.game.view.TableView.InPlay;
  * @param mine whether the seat controls it or, out of play, owns it
  * @param inPlay how it is in play, for creatures and artifacts there
  */
-record Sighted(TableView.Card face, Zone zone, boolean mine, Optional<InPlay> inPlay) {
+public record Sighted(TableView.Card face, Zone zone, boolean mine, Optional<InPlay> inPlay) {
 
     private static final int BODY = 3;
 
-    CardId id() {
+    /** The id of the card. */
+    public CardId id() {
         return face.id();
     }
 
-    boolean isCreatureInPlay() {
+    /** Whether it is a creature that is in play. */
+    public boolean isCreatureInPlay() {
         return inPlay.isPresent() && face.type() == CardType.CREATURE;
     }
 
     /** How much it matters, for comparison; a point is about a third of an Æmber. */
-    int value() {
+    public int value() {
         int power = inPlay.map(InPlay::power).orElse(face.power());
         int extra = inPlay.map(it ->
                         2 * it.aember() + it.keywords().size() + it.upgrades().size())
@@ -36,15 +38,17 @@ record Sighted(TableView.Card face, Zone zone, boolean mine, Optional<InPlay> in
     }
 
     /** How much damage destroys it; without regard to a ward. */
-    int toughness() {
+    public int toughness() {
         return inPlay.map(it -> it.power() - it.damage() + it.armorLeft()).orElse(face.power());
     }
 
-    boolean has(KeywordKind keyword) {
+    /** Whether it is in play with a keyword. */
+    public boolean has(KeywordKind keyword) {
         return inPlay.filter(it -> it.keywords().containsKey(keyword)).isPresent();
     }
 
-    int keyword(KeywordKind keyword) {
+    /** The number behind a keyword; 0 without it. */
+    public int keyword(KeywordKind keyword) {
         return inPlay.map(it -> it.keywords().getOrDefault(keyword, 0)).orElse(0);
     }
 }

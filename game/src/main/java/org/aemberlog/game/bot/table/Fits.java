@@ -1,4 +1,4 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.table;
 
 import java.util.List;
 import java.util.Map;
@@ -19,7 +19,7 @@ import org.aemberlog.game.view.TableView.InPlay;
  * Which cards a selector could mean, as far as what is seen tells. What cannot be told counts as
  * fitting.
  */
-final class Fits {
+public final class Fits {
 
     private final Seen seen;
     private final Optional<Sighted> source;
@@ -31,14 +31,14 @@ final class Fits {
      * @param source the card that has the abilities
      * @param names what its remembered cards were selected by
      */
-    Fits(Seen seen, Optional<Sighted> source, Map<String, Selector> names) {
+    public Fits(Seen seen, Optional<Sighted> source, Map<String, Selector> names) {
         this.seen = seen;
         this.source = source;
         this.names = names;
     }
 
     /** The selector that says what a remembered card was chosen by. */
-    Selector resolved(Selector selector) {
+    public Selector resolved(Selector selector) {
         var named = switch (selector) {
             case Ref s -> names.get(s.name());
             case Touched s -> names.get(s.label());
@@ -49,11 +49,12 @@ final class Fits {
     }
 
     /** The cards that are seen and that the selector could mean. */
-    List<Sighted> candidates(Selector selector) {
+    public List<Sighted> candidates(Selector selector) {
         return seen.all().stream().filter(card -> could(selector, card)).toList();
     }
 
-    boolean could(Selector selector, Sighted card) {
+    /** Whether the selector could mean a card. */
+    public boolean could(Selector selector, Sighted card) {
         return switch (selector) {
             case Select s -> card.zone() == s.zone() && owned(s, card) && passes(s.filter(), card);
             case Self _ -> source.filter(card::equals).isPresent();

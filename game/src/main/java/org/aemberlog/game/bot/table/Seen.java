@@ -1,10 +1,10 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.aemberlog.game.bot.situation.Situation;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.PlayerRef;
 import org.aemberlog.game.card.Zone;
@@ -15,12 +15,13 @@ import org.aemberlog.game.view.TableView;
 import org.aemberlog.game.view.TableView.Half;
 
 /** The table from one seat's side. */
-final class Seen {
+public final class Seen {
 
     private final Situation situation;
     private final List<Sighted> all = new ArrayList<>();
 
-    Seen(Situation situation) {
+    /** What a seat sees when it decides. */
+    public Seen(Situation situation) {
         this.situation = situation;
         for (var seat : Seat.values()) {
             add(half(seat), seat == situation.seat());
@@ -52,7 +53,8 @@ final class Seen {
         }
     }
 
-    TableView table() {
+    /** The table as it was given. */
+    public TableView table() {
         return situation.table();
     }
 
@@ -60,33 +62,38 @@ final class Seen {
         return seat == Seat.A ? table().a() : table().b();
     }
 
-    Half mine() {
+    /** The seat's own side. */
+    public Half mine() {
         return half(situation.seat());
     }
 
-    Half theirs() {
+    /** The opponent's side. */
+    public Half theirs() {
         return half(situation.seat().opponent());
     }
 
     /** Every card that is seen, hidden ones left out. */
-    List<Sighted> all() {
+    public List<Sighted> all() {
         return all;
     }
 
-    Optional<Sighted> find(CardId card) {
+    /** The card with an id, if it is seen. */
+    public Optional<Sighted> find(CardId card) {
         return all.stream().filter(it -> it.id().equals(card)).findFirst();
     }
 
-    Stream<Sighted> creatures(boolean mine) {
+    /** The creatures in play on a side. */
+    public Stream<Sighted> creatures(boolean mine) {
         return all.stream().filter(it -> it.isCreatureInPlay() && it.mine() == mine);
     }
 
-    Optional<CardDefinition> definition(TableView.Card face) {
+    /** What a card says, if it is of one of the decks. */
+    public Optional<CardDefinition> definition(TableView.Card face) {
         return Optional.ofNullable(situation.cards().get(face.card()));
     }
 
     /** The definitions of a card and of the upgrades on it. */
-    List<CardDefinition> definitions(Sighted card) {
+    public List<CardDefinition> definitions(Sighted card) {
         var upgrades =
                 card.inPlay().stream().flatMap(it -> it.upgrades().stream().map(TableView.Upgrade::card));
         return Stream.concat(Stream.of(card.face()), upgrades)
@@ -95,21 +102,17 @@ final class Seen {
     }
 
     /** The choice that waits. */
-    Choice choice() {
+    public Choice choice() {
         return table().choice().orElseThrow();
     }
 
     /** The Æmber in the pool of a player, if one player is meant. */
-    int pool(PlayerRef whose) {
+    public int pool(PlayerRef whose) {
         return switch (whose) {
             case YOU, ACTIVE -> mine().aember();
             case OPPONENT -> theirs().aember();
             case EACH -> mine().aember() + theirs().aember();
             case THAT_PLAYER, THAT_PLAYERS_OPPONENT, ITS_OWNER, ITS_CONTROLLER -> 0;
         };
-    }
-
-    Map<String, CardDefinition> cards() {
-        return situation.cards();
     }
 }

@@ -1,5 +1,8 @@
-package org.aemberlog.game.bot;
+package org.aemberlog.game.bot.search;
 
+import org.aemberlog.game.bot.judgment.SensibleBot;
+import org.aemberlog.game.bot.situation.Bot;
+import org.aemberlog.game.bot.situation.Situation;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.state.Step;
 
@@ -7,7 +10,7 @@ import org.aemberlog.game.state.Step;
  * Looks ahead: of what {@link SensibleBot} finds best it does what leads furthest in a {@link
  * Lookahead}. Where there is nothing to search in, it does what that bot does.
  */
-final class SearchingBot implements Bot {
+public final class SearchingBot implements Bot {
 
     /** As many of the most promising intents are tried. */
     private static final int WIDTH = 8;
