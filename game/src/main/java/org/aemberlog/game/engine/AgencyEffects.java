@@ -36,7 +36,7 @@ final class AgencyEffects {
             case PlayCard e ->
                 f.any(
                         e.card(),
-                        c -> Plays.obstacle(r.board(), f.context().you(), c).isEmpty());
+                        c -> PlayObstacles.of(r.board(), f.context().you(), c).isEmpty());
             case UseCard e -> f.any(e.card(), c -> f.usable(e, c));
             case TriggerAbility e -> f.any(e.card());
             case ResolveBonusIcons e -> f.any(e.card());
@@ -55,7 +55,7 @@ final class AgencyEffects {
     private boolean play(CardId card, Optional<Arrival> arrival, AbilityContext context) {
         var zone = r.leavingPlay.zoneOf(card);
         boolean possible = zone != Zone.IN_PLAY
-                && Plays.obstacle(r.board(), context.you(), card).isEmpty();
+                && PlayObstacles.of(r.board(), context.you(), card).isEmpty();
         if (!possible || r.leavingPlay.goesHome(card)) {
             return false;
         }

@@ -133,7 +133,7 @@ final class Damage {
     /** What the damage would make more powerful has to survive it first, as Gron Nine-Toes does. */
     private boolean isLethal(CardId target, Board before) {
         var creature = r.state().find(target).orElseThrow();
-        return r.destruction.lethal(creature, r.board()) || r.destruction.lethal(creature, before);
+        return r.sweep.isLethal(creature, r.board()) || r.sweep.isLethal(creature, before);
     }
 
     private Occurrence happened(TriggerEvent what, Hit hit) {

@@ -2,7 +2,6 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -15,7 +14,6 @@ import org.aemberlog.game.card.Ability.Replacement;
 import org.aemberlog.game.card.Effect.Status;
 import org.aemberlog.game.card.EventPattern.TriggerEvent;
 import org.aemberlog.game.card.KeywordKind;
-import org.aemberlog.game.card.Modifier;
 import org.aemberlog.game.card.Timing;
 import org.aemberlog.game.engine.Triggers.Pending;
 import org.aemberlog.game.event.MatchEvent.CardDestroyed;
@@ -23,7 +21,6 @@ import org.aemberlog.game.event.MatchEvent.DestructionReplaced;
 import org.aemberlog.game.event.MatchEvent.StatusLost;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Reason;
-import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
 
@@ -38,48 +35,10 @@ final class Destruction {
     private final Map<CardId, Tag> batch = new LinkedHashMap<>();
     private final List<Pending> postponed = new ArrayList<>();
     private boolean underway;
-
-    /** Whether a batch is on its way to the piles: all of it at once (glossary, Destroyed). */
     private boolean moving;
-
-    private MatchState swept;
-
-    /** How many sweeps are under way, each of them part of the one before. */
-    private int sweeps;
-
-    /** How strong cards were before they were saved during these sweeps. */
-    private final Map<Rescue, Integer> rescues = new HashMap<>();
-
-    /**
-     * What would save a card that a sweep destroys again, though to save it changes nothing: it is unhurt and no stronger,
-     * or a text dooms it. That would go on for ever, each time the same, and so goes no further than once (glossary,
-     * Infinite Loops).
-     */
-    private final Set<Rescue> hopeless = new HashSet<>();
-
-    /** Who has fallen since what happened last, as long as no ability has resolved; null where none waits. */
-    private Falling falling;
 
     Destruction(Resolution resolution) {
         this.r = resolution;
-    }
-
-    private record Rescue(CardId card, AbilityInstance<Replacement> savior) {}
-
-    /**
-     * Who is destroyed as things are since something happened, and nothing has answered to that.
-     *
-     * @param since how many events there were by then
-     * @param begun how many abilities had begun to resolve by then
-     */
-    private record Falling(long since, int begun, Set<CardId> doomed) {
-
-        /** Adds who is destroyed, unless an ability has begun to resolve since. */
-        void add(Collection<CardId> cards, int begunNow) {
-            if (begunNow == begun) {
-                doomed.addAll(cards);
-            }
-        }
     }
 
     /**
@@ -129,6 +88,11 @@ final class Destruction {
     /** Whether cards are being destroyed, so that some may be tagged. */
     boolean underway() {
         return underway;
+    }
+
+    /** Whether a batch is on its way to the piles: all of it at once (glossary, Destroyed). */
+    boolean moving() {
+        return moving;
     }
 
     /**
@@ -206,8 +170,8 @@ final class Destruction {
         r.byRules(r.control::settle);
         destroyed.values().forEach(tag -> waiting.addAll(r.triggers.after(tag.fate())));
         waiting.addAll(postponedOf(destroyed.keySet()));
-        sweepBefore(waiting, destroyed.values().stream().map(Tag::fate).toList());
-        sweep();
+        r.sweep.runBefore(waiting, destroyed.values().stream().map(Tag::fate).toList());
+        r.sweep.run();
         return destroyed.keySet();
     }
 
@@ -291,18 +255,15 @@ final class Destruction {
         var tag = batch.get(card);
         if (remains(card) && !tag.saviors().isEmpty()) {
             var saviors = tag.saviors().stream()
-                    .filter(savior -> !hopeless.contains(new Rescue(card, savior)))
+                    .filter(savior -> !r.sweep.isHopeless(card, savior))
                     .toList();
             int strength = Stats.strength(r.board(), card);
-            r.replacements.prevent(tag.fate(), saviors, savior -> untag(new Rescue(card, savior), strength));
+            r.replacements.prevent(tag.fate(), saviors, savior -> untag(card, savior, strength));
         }
     }
 
-    private void untag(Rescue rescue, int strength) {
-        var card = rescue.card();
-        if (sweeps > 0) {
-            rescues.put(rescue, strength);
-        }
+    private void untag(CardId card, AbilityInstance<Replacement> savior, int strength) {
+        r.sweep.saved(card, savior, strength);
         batch.remove(card);
         r.emit(new DestructionReplaced(card));
     }
@@ -321,147 +282,5 @@ final class Destruction {
             }
         }
         return found;
-    }
-
-    /** Destroys every creature whose damage has reached its power, also without new damage, and the doomed. */
-    void sweep() {
-        if (r.state() != swept && !moving && !r.leavingPlay.underway()) {
-            r.byRules(this::settle);
-        }
-    }
-
-    /**
-     * Resolves what waits for something that has happened. Who is destroyed as things are since is so before anything
-     * answers, and so does not answer (FAQ, Timing: King of the Crag and Pingle Who Annoys); all others do, whatever
-     * becomes of them. A creature that was given back by then answers as its owner's to what {@code happened}.
-     */
-    void sweepBefore(List<Pending> waiting, List<Occurrence> happened) {
-        var then = r.board();
-        var answering = waiting;
-        if (waiting.isEmpty()) {
-            sweep();
-        } else {
-            answering = answeringAfterSweep(waiting);
-        }
-        r.triggers.resolve(r.triggers.asThingsAre(answering, happened, then));
-    }
-
-    private List<Pending> answeringAfterSweep(List<Pending> waiting) {
-        var outer = falling;
-        var mine = new Falling(r.state().events(), r.triggers.begun(), new HashSet<>());
-        falling = mine;
-        sweep();
-        falling = outer;
-        if (outer != null) {
-            outer.add(mine.doomed(), mine.begun());
-        }
-        return waiting.stream()
-                .filter(it -> !it.ofCard() || !isGone(it.source(), mine))
-                .toList();
-    }
-
-    private boolean isGone(CardId source, Falling with) {
-        return !with.doomed().isEmpty()
-                && r.scene().hasLeftSince(source, with.since())
-                && (with.doomed().contains(source) || wasOn(source, with.doomed()));
-    }
-
-    /** Whether an upgrade that has left play was on one of these. */
-    private boolean wasOn(CardId source, Set<CardId> doomed) {
-        return r.scene()
-                .lastSeen(source)
-                .state()
-                .hostOf(source)
-                .map(Permanent::card)
-                .filter(doomed::contains)
-                .isPresent();
-    }
-
-    private void settle() {
-        r.control.settle();
-        r.armor.settle();
-        var doomed = doomed();
-        swept = r.state();
-        if (!doomed.isEmpty()) {
-            if (falling != null) {
-                falling.add(doomed, r.triggers.begun());
-            }
-            rescues.forEach((rescue, strength) -> {
-                if (doomed.contains(rescue.card()) && isHopeless(rescue.card(), strength)) {
-                    hopeless.add(rescue);
-                }
-            });
-            sweeps++;
-            destroy(doomed);
-            sweep();
-            sweeps--;
-            if (sweeps == 0) {
-                rescues.clear();
-                hopeless.clear();
-            }
-        }
-    }
-
-    /** What is destroyed as things are. */
-    private List<CardId> doomed() {
-        var doomed = new ArrayList<CardId>();
-        addLethal(doomed, r.active());
-        addLethal(doomed, r.active().opponent());
-        addDoomed(doomed);
-        return doomed;
-    }
-
-    private void addLethal(List<CardId> doomed, Seat seat) {
-        var board = r.board();
-        var line = r.state().side(seat).battleline();
-        for (int i = 0; i < line.size(); i++) {
-            if (lethal(line.get(i), board)) {
-                doomed.add(line.get(i).card());
-            }
-        }
-    }
-
-    /** Whether to save a creature again would change nothing. */
-    private boolean isHopeless(CardId card, int strength) {
-        return isDoomed(card) || isUnhurt(card) && Stats.strength(r.board(), card) <= strength;
-    }
-
-    private boolean isUnhurt(CardId card) {
-        return r.state().find(card).map(it -> it.damage() == 0).orElse(true);
-    }
-
-    /** Adds what a text says is destroyed as things are. */
-    private void addDoomed(List<CardId> doomed) {
-        if (r.board().inForce(Modifier.Doomed.class).isEmpty()) {
-            return;
-        }
-        for (var seat : List.of(r.active(), r.active().opponent())) {
-            for (var permanent : r.board().permanents(seat)) {
-                if (!permanent.tagged()
-                        && !doomed.contains(permanent.card())
-                        && isDoomed(permanent.card())
-                        && !r.board().has(permanent.card(), KeywordKind.INVULNERABLE)) {
-                    doomed.add(permanent.card());
-                }
-            }
-        }
-    }
-
-    /** Whether a text destroys a card as things are. What is being destroyed itself has done so, and spares who was saved. */
-    private boolean isDoomed(CardId card) {
-        var board = r.board();
-        for (var it : board.inForce(Modifier.Doomed.class)) {
-            if (!tagged(it.source()) && it.appliesTo(board, card)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the damage on a creature has reached its power, which is as on a board. */
-    boolean lethal(Permanent creature, Board seen) {
-        return !creature.tagged()
-                && creature.damage() >= seen.power(creature.card())
-                && !r.board().has(creature.card(), KeywordKind.INVULNERABLE);
     }
 }

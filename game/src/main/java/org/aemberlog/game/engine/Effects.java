@@ -39,7 +39,7 @@ final class Effects {
     Outcome resolve(Effect effect, AbilityContext context) {
         r.scene().step();
         var outcome = r.resolving(new Cause(context.source(), context.granter(), effect), () -> apply(effect, context));
-        r.destruction.sweep();
+        r.sweep.run();
         return outcome;
     }
 

@@ -86,7 +86,7 @@ final class Icons {
                         choose(card, icon, creatures).stream().map(Hit::byIcon).toList());
             }
         }
-        r.destruction.sweep();
+        r.sweep.run();
         r.triggers.follow(Occurrence.with(card, you, what, r.board(), 1));
     }
 

@@ -111,7 +111,7 @@ final class LeavingPlay {
 
     private void resolve(List<Pending> waiting) {
         if (!waiting.isEmpty()) {
-            r.destruction.sweepBefore(waiting, List.of());
+            r.sweep.runBefore(waiting, List.of());
         }
     }
 

@@ -149,13 +149,13 @@ final class Legality {
     /** The same when it is known why the card cannot be discarded. */
     Optional<Rejection> unlessPlayable(Seat seat, CardId card, Optional<Rejection> rejection) {
         if (rejection.isEmpty()) {
-            return Plays.obstacle(board(), seat, card);
+            return PlayObstacles.of(board(), seat, card);
         }
         if (rejection.get() instanceof Rejection.CardNotInHand) {
             return rejection;
         }
         var forms = Forms.permitted(board(), seat, card);
-        return forms.isEmpty() ? rejection : Plays.obstacle(board(), seat, card, forms);
+        return forms.isEmpty() ? rejection : PlayObstacles.of(board(), seat, card, forms);
     }
 
     Optional<Rejection> unlessTideRisable(Seat seat) {

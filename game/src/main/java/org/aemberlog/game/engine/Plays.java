@@ -22,7 +22,6 @@ import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent.CardDiscarded;
 import org.aemberlog.game.event.MatchEvent.CardPlayed;
 import org.aemberlog.game.event.MatchEvent.CardsRevealed;
-import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice.Option;
 import org.aemberlog.game.state.Choice.Reason;
@@ -48,104 +47,9 @@ final class Plays {
         return omega.filter(played -> played == step).isPresent();
     }
 
-    /** Why a card cannot be played, wherever it is and whatever the active house. */
-    static Optional<Rejection> obstacle(Board board, Seat you, CardId card) {
-        return obstacle(board, you, card, board.cast().script(card).forms());
-    }
-
-    /** Why a card cannot be played in any of these forms. */
-    static Optional<Rejection> obstacle(Board board, Seat you, CardId card, List<CardType> forms) {
-        var script = board.script(card);
-        if (script.copy().isPresent() && script.is(CardType.ACTION)) {
-            return obstacleToCopying(board, you, card).or(() -> Forms.obstacle(board, you, card, forms));
-        }
-        var copied = copiable(board, you, card);
-        if (!copied.isEmpty() && copied.stream().allMatch(c -> tooLate(board, c))) {
-            return Optional.of(new Rejection.KeywordForbids(card, "alpha"));
-        }
-        return obstacle(board, you, card, script).or(() -> Forms.obstacle(board, you, card, forms));
-    }
-
-    /** Whether a card would have alpha after something was done in this step (FAQ, Mimicry). */
-    private static boolean tooLate(Board board, CardId original) {
-        return tooLate(board, board.cast().script(board.state(), original));
-    }
-
-    private static boolean tooLate(Board board, CompiledCard script) {
-        return script.hasKeyword(KeywordKind.ALPHA) && board.state().log().inStep() > 0;
-    }
-
-    private static Optional<Rejection> obstacle(Board board, Seat you, CardId card, CompiledCard script) {
-        if (RuleOfSix.reached(board.state(), script.definition.id())) {
-            return Optional.of(new Rejection.RuleOfSix(script.definition.title()));
-        }
-        if (tooLate(board, script)) {
-            return Optional.of(new Rejection.KeywordForbids(card, "alpha"));
-        }
-        for (var requirement : script.requirements) {
-            if (!Values.holds(board, AbilityContext.of(card, you), requirement.condition())) {
-                return Optional.of(new Rejection.RequirementNotMet(card));
-            }
-        }
-        if (!Tolls.payable(board, PlayerAction.PLAY, you, card)) {
-            return Optional.of(new Rejection.CannotPay(card, Tolls.due(board, PlayerAction.PLAY, you, card)));
-        }
-        if (script.gigantic().isPresent() && otherHalves(board, you, card).isEmpty()) {
-            return Optional.of(new Rejection.OtherHalfMissing(card));
-        }
-        return Optional.empty();
-    }
-
-    /** A copy can be played when one of the cards to copy could be, or when there are none. */
-    private static Optional<Rejection> obstacleToCopying(Board board, Seat you, CardId card) {
-        var copied = copiable(board, you, card);
-        Optional<Rejection> obstacle = Optional.empty();
-        for (var original : copied) {
-            obstacle = obstacleToCopying(board, you, card, original);
-            if (obstacle.isEmpty()) {
-                return obstacle;
-            }
-        }
-        return obstacle;
-    }
-
-    /** It is treated as a copy when it is played, and so what forbids to play the original forbids it. */
-    private static Optional<Rejection> obstacleToCopying(Board board, Seat you, CardId card, CardId original) {
-        var asCopy = board.withCopy(card, board.state().definitionOf(original), you);
-        return Permissions.forbidden(asCopy, PlayerAction.PLAY, you, card)
-                ? Optional.of(new Rejection.CardForbids(card))
-                : obstacle(board, you, card, board.cast().script(original));
-    }
-
-    private static List<CardId> copiable(Board board, Seat you, CardId card) {
-        var copy = board.script(card).copy();
-        return copy.isEmpty()
-                ? List.of()
-                : Targets.all(board, AbilityContext.of(card, you), copy.get().card());
-    }
-
-    /** The other halves of a gigantic creature, one of which has to be in hand as well. */
-    private static List<CardId> otherHalves(Board board, Seat you, CardId card) {
-        var hand = board.state().side(you).hand();
-        return hand.contains(card) ? otherHalves(board, hand, card) : List.of();
-    }
-
-    /** The other halves of a gigantic creature among some cards outside play. */
-    private static List<CardId> otherHalves(Board board, List<CardId> cards, CardId card) {
-        var own = board.script(card);
-        return own.gigantic().isEmpty()
-                ? List.of()
-                : cards.stream()
-                        .filter(c -> board.script(c).gigantic().isPresent())
-                        .filter(c -> !board.script(c).gigantic().equals(own.gigantic()))
-                        .filter(c -> board.script(c).definition.title().equals(own.definition.title()))
-                        .filter(c -> c.owner() == card.owner())
-                        .toList();
-    }
-
     /** The half that joins a gigantic creature: the player chooses among those that differ. */
     Optional<CardId> chooseHalf(CardId card, List<CardId> cards) {
-        var found = otherHalves(r.board(), cards, card);
+        var found = PlayObstacles.otherHalves(r.board(), cards, card);
         if (found.isEmpty()) {
             return Optional.empty();
         }
@@ -216,7 +120,7 @@ final class Plays {
         var played = r.board();
         boolean ends = played.has(card, KeywordKind.OMEGA);
         List<BonusIcon> icons = played.icons(card);
-        r.destruction.sweep();
+        r.sweep.run();
         r.icons.resolve(you, card, icons);
         resolvePlayAbilities(you, card, played);
         if (form == CardType.ACTION) {
@@ -250,10 +154,11 @@ final class Plays {
         if (script.copy().isEmpty()) {
             return Optional.empty();
         }
-        var originals = copiable(r.board(), you, card).stream()
-                .filter(original -> !played || !tooLate(r.board(), original))
+        var originals = PlayObstacles.copiable(r.board(), you, card).stream()
+                .filter(original -> !played || !PlayObstacles.tooLate(r.board(), original))
                 .filter(original -> !script.is(CardType.ACTION)
-                        || obstacleToCopying(r.board(), you, card, original).isEmpty())
+                        || PlayObstacles.toCopying(r.board(), you, card, original)
+                                .isEmpty())
                 .toList();
         if (originals.isEmpty()) {
             return Optional.empty();

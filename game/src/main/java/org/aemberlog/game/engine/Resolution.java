@@ -50,6 +50,7 @@ final class Resolution {
     final Triggers triggers = new Triggers(this);
     final Replacements replacements = new Replacements(this);
     final Destruction destruction = new Destruction(this);
+    final Sweep sweep = new Sweep(this);
     final LeavingPlay leavingPlay = new LeavingPlay(this);
     final Armor armor;
     final Damage damage = new Damage(this);

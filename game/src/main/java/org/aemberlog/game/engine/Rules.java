@@ -267,7 +267,7 @@ public final class Rules {
             }
             case SeatIntent i -> act(r, i);
         }
-        r.destruction.sweep();
+        r.sweep.run();
         r.turns.endIfCutShort();
         endAfterOmega(r, active);
     }

@@ -233,7 +233,7 @@ final class Triggers {
      */
     void follow(Occurrence happened) {
         if (putOff == null) {
-            r.destruction.sweepBefore(after(happened), List.of(happened));
+            r.sweep.runBefore(after(happened), List.of(happened));
         } else {
             putOff.add(happened);
         }

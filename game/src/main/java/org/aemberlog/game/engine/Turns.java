@@ -190,7 +190,7 @@ final class Turns {
                 .filter(millis -> millis > 0)
                 .ifPresent(millis -> r.emit(new TimeAdded(seat, millis)));
         r.emit(new TurnEnded(seat));
-        r.destruction.sweep();
+        r.sweep.run();
         // Whatever would end this turn has nothing left to end.
         cutShort = false;
         begin(seat.opponent());

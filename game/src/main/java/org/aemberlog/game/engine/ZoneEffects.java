@@ -240,7 +240,7 @@ final class ZoneEffects {
         }
         var seen = r.board();
         var happened = there.stream().map(card -> Entering.entered(card, seen)).toList();
-        r.destruction.sweepBefore(
+        r.sweep.runBefore(
                 happened.stream()
                         .flatMap(each -> r.triggers.after(each).stream())
                         .toList(),

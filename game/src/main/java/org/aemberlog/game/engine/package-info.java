@@ -6,14 +6,14 @@
  * <p>Which class to open for what:
  *
  * <ul>
- *   <li>Who may ask what: {@code Legality} rejects, {@code LegalIntents} lists, {@code RuleOfSix}
+ *   <li>Who may ask what: {@code Legality} rejects, {@code PlayObstacles} what may not be played, {@code LegalIntents} lists, {@code RuleOfSix}
  *       and {@code FirstTurn} limit, {@code Corrections} are a judge's.
  *   <li>An action on its way: {@code Resolution} holds the events so far and asks for decisions,
  *       {@code ActionContext} what is known only meanwhile, {@code Dice} the chance.
  *   <li>What players do: {@code Turns}, {@code Plays}, {@code Uses}, {@code Fights}, {@code Keys}
  *       and {@code Tides}.
- *   <li>What happens to cards: {@code Entering}, {@code LeavingPlay}, {@code Destruction}, {@code
- *       Damage}, {@code Armor}, {@code Control}, {@code Cards} for drawing, {@code Icons} and
+ *   <li>What happens to cards: {@code Entering}, {@code LeavingPlay}, {@code Destruction},
+ *       {@code Sweep}, {@code Damage}, {@code Armor}, {@code Control}, {@code Cards} for drawing, {@code Icons} and
  *       {@code Aember}.
  *   <li>Abilities that wait: {@code Triggers} after what {@code Occurrence}, {@code Replacements}
  *       instead of it; {@code Abilities} says which a card has.
