@@ -111,7 +111,7 @@ public final class Readjudication {
 
     private Decision decision(Commit commit) {
         if (!(commit.intent() instanceof Beginning beginning)) {
-            return rules.decide(match.orElseThrow(), commit.intent(), commit.at());
+            return rules.decide(match.orElseThrow(), commit.intent(), commit.at(), commit.haltedSince());
         }
         return switch (beginning) {
             case CreateMatch create -> rules.create(create, commit.at());

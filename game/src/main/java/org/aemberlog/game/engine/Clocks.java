@@ -25,17 +25,18 @@ final class Clocks {
     }
 
     /**
-     * The time from the last commit until now, if the match has a clock. When a judge goes back,
-     * perhaps after a halt, it was nobody's.
+     * The time from the last commit until now, if the match has a clock, but for what of it the match was halted. When
+     * a judge goes back, it was nobody's.
      */
-    static List<MatchEvent> passed(MatchState s, Intent intent, long at) {
+    static List<MatchEvent> passed(MatchState s, Intent intent, long at, Optional<Long> haltedSince) {
         if (s.clock().isEmpty() || s.over()) {
             return List.of();
         }
         long before = s.clock().get().at();
         long now = Math.max(before, at);
         var whose = intent instanceof Rewind ? Optional.<Seat>empty() : s.onTheClock();
-        return List.of(new TimePassed(whose, now - before, now));
+        long until = Math.min(now, haltedSince.orElse(now));
+        return List.of(new TimePassed(whose, Math.max(0, until - before), now));
     }
 
     /** Whether the clock has run out, so that only the end of the match is left. */

@@ -143,9 +143,10 @@ public final class Rules {
      * with lethal damage are destroyed, and three keys win.
      *
      * @param at the time, in milliseconds since 1970 (UTC); matters only where time is limited
+     * @param haltedSince since when the match has been halted, likewise, if it has: its clock has stood
      */
-    public Decision decide(Match match, Intent intent, long at) {
-        var passed = Clocks.passed(match.state(), intent, at);
+    public Decision decide(Match match, Intent intent, long at, Optional<Long> haltedSince) {
+        var passed = Clocks.passed(match.state(), intent, at, haltedSince);
         var decision = decide(match.beside(passed), intent);
         if (passed.isEmpty() || !(decision instanceof Decision.Accepted accepted)) {
             return decision;
@@ -153,6 +154,11 @@ public final class Rules {
         var events = new ArrayList<>(passed);
         events.addAll(accepted.events());
         return new Decision.Accepted(events, accepted.next());
+    }
+
+    /** What the intent does in a match that was not halted. */
+    public Decision decide(Match match, Intent intent, long at) {
+        return decide(match, intent, at, Optional.empty());
     }
 
     /** What the intent does if no time has passed since the last one. */

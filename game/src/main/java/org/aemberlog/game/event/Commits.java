@@ -2,6 +2,7 @@ package org.aemberlog.game.event;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.json.MalformedException;
@@ -18,7 +19,7 @@ public final class Commits {
 
     private Commits() {}
 
-    /** A commit with its hash. */
+    /** A commit of a match that was not halted, with its hash. */
     public static SealedCommit seal(
             MatchId match,
             long version,
@@ -27,10 +28,24 @@ public final class Commits {
             Intent intent,
             List<MatchEvent> events,
             String previousHash) {
-        var content = Canonical.text(new Content(match, version, intentId, at, intent, events, previousHash));
+        return seal(match, version, intentId, at, Optional.empty(), intent, events, previousHash);
+    }
+
+    /** A commit with its hash. */
+    public static SealedCommit seal(
+            MatchId match,
+            long version,
+            String intentId,
+            long at,
+            Optional<Long> haltedSince,
+            Intent intent,
+            List<MatchEvent> events,
+            String previousHash) {
+        var content =
+                Canonical.text(new Content(match, version, intentId, at, haltedSince, intent, events, previousHash));
         var hash = Canonical.sha256OfText(content);
         return new SealedCommit(
-                new Commit(match, version, intentId, at, intent, events, previousHash, hash),
+                new Commit(match, version, intentId, at, haltedSince, intent, events, previousHash, hash),
                 Canonical.with(content, HASH, hash));
     }
 
@@ -72,6 +87,7 @@ public final class Commits {
             long version,
             String intentId,
             long at,
+            Optional<Long> haltedSince,
             Intent intent,
             List<MatchEvent> events,
             String previousHash) {}

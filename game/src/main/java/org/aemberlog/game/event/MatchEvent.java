@@ -37,7 +37,7 @@ public sealed interface MatchEvent {
     /**
      * Time passed since the last commit, which {@code seat} took, if somebody's clock ran.
      *
-     * @param millis how much, in milliseconds
+     * @param millis how much of it counts, in milliseconds: the rest passed while the match was halted
      * @param at when it was looked at the clock, in milliseconds since 1970 (UTC)
      */
     @WireName("time-passed.v1")

@@ -17,6 +17,7 @@ public record IntentId(String issuer, String text) {
 
     private static final Pattern ISSUER = Pattern.compile("[a-z0-9-]{1,32}");
     private static final Pattern TEXT = Pattern.compile("[A-Za-z0-9_.:-]{1,64}");
+    private static final String PLAYER = "seat-";
     private static final char SEPARATOR = '/';
     private static final int NAME_DIGITS = 16;
 
@@ -41,7 +42,12 @@ public record IntentId(String issuer, String text) {
 
     /** Of whoever plays at a seat, by an idempotency key. */
     public static IntentId seat(Seat seat, String key) {
-        return new IntentId("seat-" + name(seat), key);
+        return new IntentId(PLAYER + name(seat), key);
+    }
+
+    /** Whether an id as it is written is of a player, and neither of a bot nor of anybody else. */
+    public static boolean isPlayers(String value) {
+        return value.startsWith(PLAYER);
     }
 
     /** Of a judge, by an idempotency key. Two judges do not share ids. */

@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param a what seat A has left, in milliseconds, less than 0 when the flag fell; meaningless when
  *     a player's time is not limited
  * @param b what seat B has left
- * @param began when the match was created, in milliseconds since 1970 (UTC)
+ * @param began when the match was created, in milliseconds since 1970 (UTC), and later by what halts took
  * @param at when the clock was last looked at, likewise
  * @param incremented the last turn whose end has added time, 0 for none; that it is played again adds no more
  */
@@ -64,12 +64,10 @@ public record Clock(TimeControl control, long a, long b, long began, long at, in
         return new Clock(control, a, b, now, now, incremented);
     }
 
-    Clock passed(Seat seat, long millis, long now) {
-        return added(seat, -millis, incremented).lookedAt(now);
-    }
-
-    Clock lookedAt(long now) {
-        return new Clock(control, a, b, began, now, incremented);
+    /** Some of the time until now counted, for a player if the clock ran; what did not puts the end of the round off. */
+    Clock passed(Optional<Seat> running, long millis, long now) {
+        var counted = running.map(seat -> added(seat, -millis, incremented)).orElse(this);
+        return new Clock(control, counted.a, counted.b, began + (now - at - millis), now, incremented);
     }
 
     /** The same with more time for a player, at the end of a turn. */

@@ -133,11 +133,8 @@ final class Fold {
 
     private static MatchState timePassed(MatchState s, TimePassed e) {
         var clock = s.clock().orElseThrow();
-        if (!clock.hasStarted()) {
-            return s.withClock(Optional.of(clock.started(e.at())));
-        }
-        var now = e.seat().map(seat -> clock.passed(seat, e.millis(), e.at())).orElseGet(() -> clock.lookedAt(e.at()));
-        return s.withClock(Optional.of(now));
+        return s.withClock(
+                Optional.of(clock.hasStarted() ? clock.passed(e.seat(), e.millis(), e.at()) : clock.started(e.at())));
     }
 
     private static MatchState keyForged(MatchState s, KeyForged e) {

@@ -8,6 +8,7 @@ import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.state.DeckList;
+import org.aemberlog.game.state.MatchId;
 import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.SeatSetup;
@@ -80,14 +81,14 @@ class CreationController {
         var said = agreed.of(wanted.terms());
         var terms = wanted.seed().isPresent() ? said.withChosenSeed() : said;
         var own = WantedBots.seatOfCreator(bots);
-        return Mono.zip(decks.deck(a.deck(), creator), decks.deck(b.deck(), creator))
+        var match = ids.match(key.value());
+        var creation = Mono.zip(decks.deck(a.deck(), creator), decks.deck(b.deck(), creator))
                 .map(found -> List.of(
                         seat(a, found.getT1(), bots.get(Seat.A), creator.filter(_ -> own.equals(Optional.of(Seat.A)))),
                         seat(b, found.getT2(), bots.get(Seat.B), creator.filter(_ -> own.equals(Optional.of(Seat.B))))))
-                .map(seats -> creation(key.value(), wanted, terms, seats))
-                .flatMap(creation -> seating.requireBots(creation)
-                        .then(quota.admit(request, creation.match().value(), seating.create(creation))))
-                .map(host::welcome);
+                .map(seats -> creation(match, wanted, terms, seats))
+                .flatMap(it -> seating.requireBots(it).thenReturn(it));
+        return quota.admit(request, match.value(), creation, seating::create).map(host::welcome);
     }
 
     private static SeatSetup seat(Player player, DeckList deck, String bot, Optional<ProfileId> profile) {
@@ -96,8 +97,7 @@ class CreationController {
                 () -> new SeatSetup(player.name(), deck, player.chains().orElse(0), Optional.ofNullable(bot), profile));
     }
 
-    private IntentRecord creation(String key, NewMatch wanted, Terms terms, List<SeatSetup> seats) {
-        var match = ids.match(key);
+    private IntentRecord creation(MatchId match, NewMatch wanted, Terms terms, List<SeatSetup> seats) {
         var seed = wanted.seed().orElseGet(() -> ids.seed(match));
         return Malformed.unless(() -> new IntentRecord(
                 match,

@@ -52,9 +52,8 @@ class ForkController {
             @PathVariable MatchId id, @RequestBody NewFork wanted, IdempotencyKey key, ServerHttpRequest request) {
         var bots = wanted.bots().map(it -> WantedBots.of(it.a(), it.b())).orElseGet(Map::of);
         var intent = intent(id, wanted, bots, key.value());
-        return matches.get(id)
-                .flatMap(live -> seating.requireBots(intent)
-                        .then(quota.admit(request, intent.match().value(), seating.create(intent))))
+        var prepared = matches.get(id).then(seating.requireBots(intent)).thenReturn(intent);
+        return quota.admit(request, intent.match().value(), prepared, seating::create)
                 .map(host::welcome);
     }
 

@@ -3,6 +3,7 @@ package org.aemberlog.match.quota;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Function;
 import org.aemberlog.support.access.Principal;
 import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.SharedSecret;
@@ -52,16 +53,18 @@ public class CreationQuota {
     }
 
     /**
-     * Creates something, or fails with "too-many-requests" or "too-many-open". What is asked for
+     * Prepares and creates something, or fails with "too-many-requests" or "too-many-open". What is asked for
      * again counts once. What is rejected gives back its place; where nobody knows whether it was
      * created, as when the rules did not answer in time, it keeps it.
      *
      * @param id of the match, series or invitation
-     * @param creation fails with a problem of the client (4xx) only if it created nothing
+     * @param prepared what it takes, such as decks; nobody who asks too fast makes others work for that
+     * @param creating fails with a problem of the client (4xx) only if it created nothing
      */
-    public <T> Mono<T> admit(ServerHttpRequest request, String id, Mono<T> creation) {
+    public <W, T> Mono<T> admit(ServerHttpRequest request, String id, Mono<W> prepared, Function<W, Mono<T>> creating) {
         return paced(request)
-                .flatMap(limited -> limited ? counted(ClientAddresses.of(request), id, creation) : creation);
+                .flatMap(limited -> prepared.flatMap(it ->
+                        limited ? counted(ClientAddresses.of(request), id, creating.apply(it)) : creating.apply(it)));
     }
 
     /** Lets something be done that creates nothing new by itself, but costs as much. */
@@ -72,13 +75,19 @@ public class CreationQuota {
     /** Whether who asks is limited at all; fails when it is too much. */
     private Mono<Boolean> paced(ServerHttpRequest request) {
         return principal(request).map(principal -> {
-            if (principal.flatMap(Principal::role).equals(Optional.of(Role.SERVICE))) {
+            if (principal.filter(CreationQuota::isUnlimited).isPresent()) {
                 return false;
             }
             addresses.take(ClientAddresses.of(request));
             principal.filter(CreationQuota::isOnesOwn).ifPresent(principals::take);
             return true;
         });
+    }
+
+    /** Not a service of one match, whose token somebody else may hold. */
+    private static boolean isUnlimited(Principal principal) {
+        return principal.role().filter(role -> role == Role.SERVICE).isPresent()
+                && principal.match().isEmpty();
     }
 
     private static boolean isOnesOwn(Principal principal) {
@@ -123,7 +132,7 @@ public class CreationQuota {
 
     /** It is over, and counts no more. */
     public Mono<Void> over(String id) {
-        return store.remove(id);
+        return store.end(id);
     }
 
     @Scheduled(fixedDelayString = "PT1H")

@@ -18,7 +18,7 @@ class MatchEndListener implements CommitListener {
     @Override
     public void take(Commit commit) {
         if (commit.ends()) {
-            Blocking.first(store.remove(commit.match().value()));
+            Blocking.first(store.end(commit.match().value()));
         }
     }
 }

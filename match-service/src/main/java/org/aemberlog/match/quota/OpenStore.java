@@ -8,6 +8,7 @@ import static com.mongodb.client.model.Indexes.ascending;
 import static com.mongodb.client.model.Updates.combine;
 import static com.mongodb.client.model.Updates.set;
 import static com.mongodb.client.model.Updates.setOnInsert;
+import static com.mongodb.client.model.Updates.unset;
 
 import com.mongodb.client.model.CountOptions;
 import com.mongodb.client.model.UpdateOptions;
@@ -21,7 +22,10 @@ import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 import reactor.util.retry.Retry;
 
-/** What was created and is not over, a document each, so that a restart forgets nothing. */
+/**
+ * What was created, a document each, so that a restart forgets nothing. What is over counts no more,
+ * and is known for a while yet: whoever asks for it again creates nothing.
+ */
 @Component
 class OpenStore {
 
@@ -47,7 +51,7 @@ class OpenStore {
      *
      * @param asking who asks for it; of several that ask for the same, the last one
      * @param now in milliseconds since 1970
-     * @return whether it was not counted yet
+     * @return whether it was not counted yet, as far back as it is known
      */
     Mono<Boolean> add(String id, String by, String asking, long now) {
         var place = combine(setOnInsert(BY, by), setOnInsert(AT, now), set(ASKING, asking));
@@ -67,11 +71,11 @@ class OpenStore {
     }
 
     /** Counts something no more. */
-    Mono<Void> remove(String id) {
-        return Mono.from(all.deleteOne(eq("_id", id))).then();
+    Mono<Void> end(String id) {
+        return Mono.from(all.updateOne(eq("_id", id), unset(BY))).then();
     }
 
-    /** Counts what was created before no more. */
+    /** Forgets what was created before. */
     Mono<Void> removeBefore(long time) {
         return Mono.from(all.deleteMany(lte(AT, time))).then();
     }

@@ -26,7 +26,8 @@ class TokenController {
             value = {Role.SEAT, Role.SIDE, Role.SPECTATOR, Role.PROFILE, Role.JUDGE, Role.AUDITOR, Role.SERVICE},
             problem = "no-role",
             title = "The token gives no role here",
-            advice = "Use a token that gives one of the roles of docs/contracts.md.")
+            advice = "Use a token that gives one of the roles of docs/contracts.md.",
+            aboutAll = false)
     Said readToken(Principal principal) {
         return new Said(principal.role(), principal.match(), principal.series(), principal.seat());
     }

@@ -142,7 +142,8 @@ class TalkController {
                 .flatMap(next -> quota.admit(
                         request,
                         next.value(),
-                        rematches.begin(match.state(), next, talk.rematch().get(Seat.A))))
+                        Mono.just(next),
+                        it -> rematches.begin(match.state(), it, talk.rematch().get(Seat.A))))
                 .then();
     }
 

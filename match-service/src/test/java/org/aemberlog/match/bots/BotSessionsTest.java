@@ -11,6 +11,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -19,6 +20,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.aemberlog.game.event.Commit;
 import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.AddNonce;
+import org.aemberlog.game.intent.Intent.Claim;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.state.MatchId;
@@ -221,6 +224,24 @@ class BotSessionsTest extends BotHttpTest {
         var game = leftOver();
         anotherInstance(share).lookAgain();
         awaitEnd(game);
+    }
+
+    @Test
+    void aBotThatPlaysOnForWhoLeftGoesOnAfterARestart() {
+        tables.stop();
+        var people = match(person("Alice", TestDecks.GIANTS), person("Bob", TestDecks.KNIGHTS));
+        people.put("substitute", true);
+        var game = created(people);
+        game.keepHands();
+        var stays = Seat.valueOf(game.other().toUpperCase(Locale.ROOT));
+        long version = version(game.id());
+        var claim = new Claim(stays, Claim.Outcome.BOT_PLAYS_ON);
+        referee.ask(new IntentRecord(game.id(), IntentId.seat(stays, "claim"), Optional.of(version), claim));
+        await().atMost(SOON).until(() -> version(game.id()) == version + 1);
+        anotherInstance(share).lookAgain();
+        await().atMost(SOON)
+                .untilAsserted(() -> assertThat(referee.commits(game.id()))
+                        .anyMatch(commit -> commit.intentId().startsWith("bot-")));
     }
 
     @Test

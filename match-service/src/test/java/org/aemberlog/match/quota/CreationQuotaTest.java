@@ -14,6 +14,8 @@ import java.util.concurrent.Future;
 import org.aemberlog.game.intent.Intent.Expire;
 import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.match.table.DeckDesk;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.MatchServiceTest;
 import org.aemberlog.match.table.TestDecks;
@@ -125,13 +127,17 @@ class CreationQuotaTest extends MatchServiceTest {
         game(create(here));
         expectTooManyOpen(post(here, "/series", series(), "another"));
         expectTooManyOpen(post(here, "/invitations", invitation(), "another"));
+        withdraw(answer);
+        game(create(here));
+    }
+
+    private void withdraw(Map<String, Object> made) {
         http.delete()
-                .uri("/invitations/" + ((Map<?, ?>) answer.get("invitation")).get("invitation"))
-                .headers(headers -> headers.setBearerAuth((String) answer.get("token")))
+                .uri("/invitations/" + ((Map<?, ?>) made.get("invitation")).get("invitation"))
+                .headers(headers -> headers.setBearerAuth((String) made.get("token")))
                 .exchange()
                 .expectStatus()
                 .isNoContent();
-        game(create(here));
     }
 
     @Test
@@ -178,6 +184,27 @@ class CreationQuotaTest extends MatchServiceTest {
         game(create(here));
         game(create(here));
         game(post(here, "/matches", match(), "same-" + here));
+        expectTooManyOpen(create(here));
+    }
+
+    @Test
+    void whatIsOverDoesNotCountWhenItIsAskedForAgain() {
+        var played = game(post(here, "/matches", match(), "over-" + here));
+        played.accepted(played.ask("a", Map.of("type", "concede")));
+        game(post(here, "/matches", match(), "over-" + here));
+        for (int i = 0; i < 3; i++) {
+            game(create(here));
+        }
+        expectTooManyOpen(create(here));
+    }
+
+    @Test
+    void whatWasTakenBackDoesNotCountWhenItIsAskedForAgain() {
+        withdraw(read(post(here, "/invitations", invitation(), "back-" + here)));
+        read(post(here, "/invitations", invitation(), "back-" + here));
+        for (int i = 0; i < 3; i++) {
+            game(create(here));
+        }
         expectTooManyOpen(create(here));
     }
 
@@ -234,6 +261,33 @@ class CreationQuotaTest extends MatchServiceTest {
             statuses.add(createAs(judge.orElseThrow(), "203.0.113." + i));
         }
         assertThat(statuses).isEqualTo(List.of(201, 201, 429, 429));
+    }
+
+    /** Who asks too fast is told before deck-service is asked for anything. */
+    @Test
+    void nobodyMakesTheServiceFetchDecksFasterThanMayBeCreated() {
+        var body = new LinkedHashMap<>(wanted(TestDecks.GIANTS, DeckDesk.BROKEN));
+        for (int i = 0; i < 12; i++) {
+            expectProblem(post(here, "/matches", body, "broken-" + i + here), 503, "decks-unreachable");
+        }
+        expectProblem(post(here, "/matches", body, "fast-" + here), 429, "too-many-requests");
+        var host = Map.of("name", "Alice", "deck", DeckDesk.BROKEN);
+        expectProblem(post(here, "/invitations", host, "fast-" + here), 429, "too-many-requests");
+        var players = Map.of("a", host, "b", host);
+        var series = Map.of("players", players, "bestOf", 1);
+        expectProblem(post(here, "/series", series, "fast-" + here), 429, "too-many-requests");
+        game(create("198.51.100.4"));
+    }
+
+    @Test
+    void aServiceOfOneMatchIsLimitedLikeEverybody() {
+        var match = Optional.of(new MatchId("m"));
+        var service = tokens.issue(Principal.official("tournament", Role.SERVICE, match));
+        assertThat(List.of(
+                        createAs(service.orElseThrow(), here),
+                        createAs(service.orElseThrow(), here),
+                        createAs(service.orElseThrow(), here)))
+                .isEqualTo(List.of(201, 201, 429));
     }
 
     @Test

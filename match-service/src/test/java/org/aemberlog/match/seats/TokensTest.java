@@ -21,6 +21,7 @@ import org.aemberlog.match.table.MatchServiceTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpMethod;
 
@@ -163,6 +164,17 @@ class TokensTest extends MatchServiceTest {
         if (value != null) {
             headers.set("Authorization", value);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"judge", "auditor", "service"})
+    void whoseTokenIsForOneMatchIsToldSo(String role) {
+        var answer = http.get()
+                .uri("/token")
+                .headers(headers -> headers.setBearerAuth(
+                        sign(claims(newGame()).claim("role", role).claim("seat", null))))
+                .exchange();
+        answer.expectStatus().isOk().expectBody().jsonPath("role").isEqualTo(role);
     }
 
     @Test

@@ -172,7 +172,9 @@ public final class Referee implements Outbox, AutoCloseable {
                         : origin.after(commit.intent(), commit.events());
             }
         }
-        return rules.fork(fork, origin, matches.get(fork.from()).state().over());
+        return origin == null
+                ? new Decision.Rejected(new Rejection.NoSuchVersion(fork.version()))
+                : rules.fork(fork, origin, matches.get(fork.from()).state().over());
     }
 
     /** What time it is, in milliseconds since 1970. */

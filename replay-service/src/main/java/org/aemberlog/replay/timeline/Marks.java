@@ -90,6 +90,16 @@ public final class Marks {
     /** Something that is there until events up to its number are taken back. */
     private record Numbered<T>(long number, T it) {}
 
+    /** The same marks, to read on from. */
+    Marks copy() {
+        var copy = new Marks();
+        copy.marks.addAll(marks);
+        copy.curve.addAll(curve);
+        copy.state = state;
+        copy.fighting = fighting;
+        return copy;
+    }
+
     /** Reads the next commit. */
     public void read(Commit commit) {
         for (var event : commit.events()) {

@@ -37,13 +37,21 @@ class TimelineController {
     private final Archive archive;
     private final Timeline timeline;
     private final MatchViews views;
+    private final MatchMarks marks;
     private final Summaries summaries;
     private final ReadAccess access;
 
-    TimelineController(Archive archive, Timeline timeline, MatchViews views, Summaries summaries, ReadAccess access) {
+    TimelineController(
+            Archive archive,
+            Timeline timeline,
+            MatchViews views,
+            MatchMarks marks,
+            Summaries summaries,
+            ReadAccess access) {
         this.archive = archive;
         this.timeline = timeline;
         this.views = views;
+        this.marks = marks;
         this.summaries = summaries;
         this.access = access;
     }
@@ -144,9 +152,8 @@ class TimelineController {
     @ForWatchers
     Mono<Marked> getMarks(@PathVariable MatchId id, @Parameter(hidden = true) Mono<Principal> watcher) {
         return look(id, null, watcher)
-                .flatMap(look -> archive.commits(look.match(), 1, look.head().version())
-                        .collect(Marks::new, Marks::read)
-                        .map(marks -> new Marked(look.match(), look.head().version(), marks.marks(), marks.curve())));
+                .flatMap(look -> marks.at(look.match(), look.head().version())
+                        .map(it -> new Marked(look.match(), look.head().version(), it.marks(), it.curve())));
     }
 
     /** The marks of a match, and how the players stood at the end of each turn. */

@@ -99,10 +99,11 @@ class AccessTest extends RunningService {
         }
     }
 
-    @Test
-    void anAuditorOfOneMatchHasNoSayInWhatIsAboutAll() {
-        ask("/webhooks", bearer(auditor())).expectStatus().isOk();
-        var answer = ask("/webhooks", bearer(auditor().claim("match", "running")));
+    @ParameterizedTest
+    @ValueSource(strings = {"auditor", "service"})
+    void whoIsOfOneMatchHasNoSayInWhatIsAboutAll(String role) {
+        ask("/webhooks", bearer(auditor().claim("role", role))).expectStatus().isOk();
+        var answer = ask("/webhooks", bearer(auditor().claim("role", role).claim("match", "running")));
         answer.expectStatus().isForbidden();
         assertThat(map(answer).get("type")).isEqualTo("/problems/other-match");
     }

@@ -83,12 +83,26 @@ public class DeadlineScheduler {
     }
 
     private void look(Deadline deadline, long now) {
+        var halt = halts.find(deadline.match());
         try {
-            if (halts.find(deadline.match()).isEmpty()) {
-                look(store.load(deadline.match()), deadline, now);
+            var live = store.load(deadline.match());
+            if (halt.isEmpty()) {
+                look(live, deadline, now);
+            } else if (live.isPresent()) {
+                lookAtHalted(live.get().match(), halt.get().since());
             }
         } catch (HaltException e) {
-            LOG.error("The clock of match {} cannot be read", deadline.match().value(), e);
+            if (halt.isEmpty()) {
+                LOG.error(
+                        "The clock of match {} cannot be read", deadline.match().value(), e);
+            }
+        }
+    }
+
+    /** Its clock stands, and may have run out before; it does not expire. */
+    private void lookAtHalted(Match match, long since) {
+        if (isOver(match.state().timeIsUpAt(), since)) {
+            send(callTime(match));
         }
     }
 

@@ -1,5 +1,6 @@
 package org.aemberlog.rules.processing;
 
+import java.util.Optional;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
@@ -32,8 +33,9 @@ public interface Engine {
      * What an intent does to a match.
      *
      * @param at when the intent was recorded, in milliseconds since 1970 (UTC)
+     * @param haltedSince since when the match has been halted, likewise, if it has
      */
-    Decision decide(Match match, Intent intent, long at);
+    Decision decide(Match match, Intent intent, long at, Optional<Long> haltedSince);
 
     /** The rules as they are. */
     static Engine of(Rules rules) {
@@ -49,8 +51,8 @@ public interface Engine {
             }
 
             @Override
-            public Decision decide(Match match, Intent intent, long at) {
-                return rules.decide(match, intent, at);
+            public Decision decide(Match match, Intent intent, long at, Optional<Long> haltedSince) {
+                return rules.decide(match, intent, at, haltedSince);
             }
         };
     }

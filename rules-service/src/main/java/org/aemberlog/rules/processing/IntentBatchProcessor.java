@@ -232,13 +232,13 @@ class IntentBatchProcessor {
         }
     }
 
-    /** A judge may always try; nobody's time is up while the match waits for one. */
+    /** A judge may always try. While a match waits for one, its clock stands, it does not expire and nobody claims it. */
     private boolean mayTry(IntentRecord asked) {
         return halts.find(asked.match()).isEmpty()
                 || switch (asked.intent()) {
                     case JudgeIntent _ -> true;
-                    case PlatformIntent _ -> false;
-                    case Beginning _, SeatIntent _ -> !halts.isStuck(asked.match());
+                    case Expire _, Claim _ -> false;
+                    case CallTime _, Beginning _, SeatIntent _ -> !halts.isStuck(asked.match());
                 };
     }
 

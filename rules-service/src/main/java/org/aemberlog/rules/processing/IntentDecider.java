@@ -9,14 +9,20 @@ import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
+import org.aemberlog.game.intent.Intent.ReturnToSeat;
+import org.aemberlog.game.intent.Intent.SeatIntent;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.intent.RejectionRecord;
+import org.aemberlog.game.state.MatchId;
+import org.aemberlog.rules.live.Halt;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.rules.live.LiveMatch;
 import org.aemberlog.rules.processing.Outcome.Committed;
 import org.aemberlog.rules.processing.Outcome.Rejected;
 import org.aemberlog.rules.store.EventStore;
+import org.aemberlog.rules.store.Halts;
 import org.springframework.stereotype.Component;
 
 /** Asks the rules about one intent and seals their answer. Stores nothing. */
@@ -25,11 +31,13 @@ class IntentDecider {
 
     private final Engine engine;
     private final EventStore store;
+    private final Halts halts;
     private final Timer decide;
 
-    IntentDecider(Engine engine, EventStore store, MeterRegistry meters) {
+    IntentDecider(Engine engine, EventStore store, Halts halts, MeterRegistry meters) {
         this.engine = engine;
         this.store = store;
+        this.halts = halts;
         this.decide = meters.timer("aemberlog.decide");
     }
 
@@ -51,14 +59,30 @@ class IntentDecider {
                     version,
                     new Rejection.StaleVersion(record.expectedVersion().get(), version));
         }
-        return switch (decide(live, record, received.at())) {
-            case Decision.Accepted a -> committed(live, received, a.events());
+        if (isForABot(live, record)) {
+            return rejected(received, version, new Rejection.BotPlays());
+        }
+        var halted = haltedSince(record.match(), version);
+        return switch (decide(live, record, received.at(), halted)) {
+            case Decision.Accepted a -> committed(live, received, halted, a.events());
             case Decision.Rejected r -> rejected(received, version, r.reason());
         };
     }
 
-    private Decision decide(Optional<LiveMatch> live, IntentRecord record, long at) {
-        return live.isEmpty() && record.intent() instanceof ForkMatch fork ? fork(fork) : resolve(live, record, at);
+    /** Nobody plays together with a bot; whoever sent the intent may not know yet that one does. */
+    private static boolean isForABot(Optional<LiveMatch> live, IntentRecord record) {
+        return record.intent() instanceof SeatIntent asked
+                && !(asked instanceof ReturnToSeat)
+                && IntentId.isPlayers(record.intentId())
+                && live.map(l -> l.match().state())
+                        .filter(state -> !state.over() && state.bots().containsKey(asked.seat()))
+                        .isPresent();
+    }
+
+    private Decision decide(Optional<LiveMatch> live, IntentRecord record, long at, Optional<Long> haltedSince) {
+        return live.isEmpty() && record.intent() instanceof ForkMatch fork
+                ? fork(fork)
+                : resolve(live, record, at, haltedSince);
     }
 
     /** The other match may be missing or damaged, which is no trouble of the engine's. */
@@ -73,10 +97,10 @@ class IntentDecider {
                 .orElseGet(() -> new Decision.Rejected(new Rejection.NoSuchVersion(fork.version())));
     }
 
-    private Decision resolve(Optional<LiveMatch> live, IntentRecord record, long at) {
+    private Decision resolve(Optional<LiveMatch> live, IntentRecord record, long at, Optional<Long> haltedSince) {
         try {
             if (live.isPresent()) {
-                return engine.decide(live.get().match(), record.intent(), at);
+                return engine.decide(live.get().match(), record.intent(), at, haltedSince);
             }
             return record.intent() instanceof CreateMatch create
                     ? engine.create(create, at)
@@ -84,6 +108,13 @@ class IntentDecider {
         } catch (RuntimeException | StackOverflowError e) {
             throw HaltException.stuck(record.match(), version(live), what(record), e);
         }
+    }
+
+    /** Of several intents in one poll the first that is accepted ends a halt. */
+    private Optional<Long> haltedSince(MatchId match, long version) {
+        return halts.find(match)
+                .filter(halt -> halt.damaged() || halt.version() >= version)
+                .map(Halt::since);
     }
 
     /** Names an intent without telling what is secret in it. */
@@ -96,13 +127,15 @@ class IntentDecider {
         return live.map(l -> l.match().version()).orElse(0L);
     }
 
-    private static Outcome committed(Optional<LiveMatch> live, ReceivedIntent received, List<MatchEvent> events) {
+    private static Outcome committed(
+            Optional<LiveMatch> live, ReceivedIntent received, Optional<Long> haltedSince, List<MatchEvent> events) {
         var record = received.intent();
         var sealed = Commits.seal(
                 record.match(),
                 version(live) + 1,
                 record.intentId(),
                 received.at(),
+                haltedSince,
                 record.intent(),
                 events,
                 live.map(LiveMatch::hash).orElse(Commits.GENESIS));

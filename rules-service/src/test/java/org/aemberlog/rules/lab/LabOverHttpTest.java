@@ -32,6 +32,7 @@ import org.aemberlog.support.ServiceSupportConfiguration;
 import org.aemberlog.support.TestClient;
 import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.support.broker.KnownCards;
+import org.aemberlog.support.http.HostileWalk;
 import org.aemberlog.support.parts.MongoOfService;
 import org.aemberlog.support.parts.OnRealParts;
 import org.aemberlog.support.problems.Problem;
@@ -338,5 +339,14 @@ class LabOverHttpTest {
     private static void tellsWhatIsMissing(Problem problem) {
         assertThat(problem.getBody().getType()).hasToString("/problems/lab-closed");
         assertThat(problem.getBody().getDetail()).contains("AEMBERLOG_TOKENS_SECRET");
+    }
+
+    @Test
+    void whateverAJudgeSendsIsAnsweredOrAProblem() {
+        var walk = new HostileWalk("http://localhost:" + port, http);
+        walk.survivesBodies("/lab", judge(), Map.of("commands", List.of(SETUP)));
+        for (var path : List.of("/halts/{id}", "/lab/{id}", "/commits/{id}")) {
+            walk.rejectsPaths(path, judge());
+        }
     }
 }

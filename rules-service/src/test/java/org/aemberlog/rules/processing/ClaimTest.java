@@ -7,6 +7,10 @@ import org.aemberlog.game.event.MatchEvent.MatchWon;
 import org.aemberlog.game.event.MatchEvent.Victory;
 import org.aemberlog.game.intent.Intent.Claim;
 import org.aemberlog.game.intent.Intent.Claim.Outcome;
+import org.aemberlog.game.intent.Intent.Concede;
+import org.aemberlog.game.intent.Intent.KeepHand;
+import org.aemberlog.game.intent.Intent.ReturnToSeat;
+import org.aemberlog.game.intent.IntentId;
 import org.aemberlog.game.intent.Rejection;
 import org.aemberlog.game.state.Seat;
 import org.aemberlog.game.state.Terms;
@@ -54,5 +58,36 @@ class ClaimTest {
                 .isEqualTo(2);
         assertThat(rules.heads()).isNotEmpty();
         assertThat(rules.reasons()).isEmpty();
+    }
+
+    /** An instance of match-service may not know yet who plays, and one intent may be on its way. */
+    @Test
+    void whoHasLeftAsksNothingWhileABotPlaysOn() {
+        var agreed = new Terms(false, Optional.empty()).withSubstitute(Optional.of("sensible"));
+        var people = new Players("n", decks, agreed);
+        rules.receive(people.creation());
+        var left = people.match().state().toAct();
+        rules.receive(people.record("claim", new Claim(left.opponent(), Outcome.BOT_PLAYS_ON)));
+        rules.receive(
+                people.record(IntentId.seat(left, "late").value(), new KeepHand(left)),
+                people.record(IntentId.seat(left, "late-too").value(), new Concede(left)));
+        assertThat(rules.reasons()).containsExactly(new Rejection.BotPlays(), new Rejection.BotPlays());
+        rules.receive(
+                people.record(IntentId.seat(left, "back").value(), new ReturnToSeat(left)),
+                people.record(IntentId.seat(left, "now").value(), new KeepHand(left)));
+        assertThat(rules.reasons()).hasSize(2);
+    }
+
+    @Test
+    void theBotItselfPlaysOn() {
+        var agreed = new Terms(false, Optional.empty()).withSubstitute(Optional.of("sensible"));
+        var people = new Players("n", decks, agreed);
+        rules.receive(people.creation());
+        var left = people.match().state().toAct();
+        rules.receive(
+                people.record("claim", new Claim(left.opponent(), Outcome.BOT_PLAYS_ON)),
+                people.record(IntentId.bot(left, "2").value(), new KeepHand(left)));
+        assertThat(rules.reasons()).isEmpty();
+        assertThat(rules.events()).hasSize(3);
     }
 }

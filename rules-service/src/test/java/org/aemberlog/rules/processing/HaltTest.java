@@ -11,8 +11,10 @@ import org.aemberlog.game.engine.CardLibrary;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.intent.Intent.AskTakeback;
 import org.aemberlog.game.intent.Intent.CallTime;
+import org.aemberlog.game.intent.Intent.Claim;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.Correct;
+import org.aemberlog.game.intent.Intent.Expire;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.Intent.Rewind;
 import org.aemberlog.game.intent.Intent.SeatIntent;
@@ -230,9 +232,20 @@ class HaltTest {
     void nobodysTimeIsUpWhileAMatchIsHalted() {
         breakTheEngine();
         rules.receive(players.record("time-4", new CallTime()));
+        assertThat(rules.reasons().getLast()).isEqualTo(new Rejection.MatchHalted());
         startAgain(decks);
         rules.receive(players.record("time-4", new CallTime()));
-        assertThat(rules.reasons()).containsExactly(new Rejection.MatchHalted());
+        assertThat(rules.reasons()).containsExactly(new Rejection.TimeNotUp());
+        assertThat(Blocking.all(rules.halts().all())).hasSize(1);
+    }
+
+    @Test
+    void aHaltedMatchNeitherExpiresNorIsClaimed() {
+        breakTheEngine();
+        startAgain(decks);
+        var claim = new Claim(players.match().state().toAct().opponent(), Claim.Outcome.WIN);
+        rules.receive(players.record("expire", new Expire()), players.record("claim", claim));
+        assertThat(rules.reasons()).containsExactly(new Rejection.MatchHalted(), new Rejection.MatchHalted());
     }
 
     @Test

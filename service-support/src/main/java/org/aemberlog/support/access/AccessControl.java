@@ -22,17 +22,22 @@ public final class AccessControl {
 
     /**
      * Who wants through to what is not about one match; fails with the problem {@code token} (401) or the gate's own
-     * (403), and with {@code other-match} (403) for an auditor whose token is for one match only.
+     * (403), and with {@code other-match} (403) for an auditor or a service whose token is for one match
+     * only.
      *
      * @param authorization the header's value, {@code Bearer ...}, or null
      */
     public Mono<Principal> admit(AccessRule gate, String authorization) {
-        return passed(gate, authorization).doOnNext(AccessControl::requireAll);
+        var admitted = passed(gate, authorization);
+        return gate.aboutAll() ? admitted.doOnNext(AccessControl::requireAll) : admitted;
     }
 
     private static void requireAll(Principal principal) {
-        boolean auditor = principal.role().filter(it -> it == Role.AUDITOR).isPresent();
-        if (auditor && principal.match().isPresent()) {
+        boolean operates = principal
+                .role()
+                .filter(it -> it == Role.AUDITOR || it == Role.SERVICE)
+                .isPresent();
+        if (operates && principal.match().isPresent()) {
             throw otherMatch(principal);
         }
     }

@@ -11,8 +11,10 @@ import org.springframework.http.HttpStatus;
  * @param problem the name of the problem that everybody else is told, with status 403
  * @param title what it is about, in a few words
  * @param advice a sentence that says which token to use and where it comes from
+ * @param aboutAll whether it is about all matches where its path names none, and so not for an auditor or a service of
+ *     one match
  */
-public record AccessRule(Set<Role> roles, String problem, String title, String advice) {
+public record AccessRule(Set<Role> roles, String problem, String title, String advice, boolean aboutAll) {
     public AccessRule {
         roles = Set.copyOf(roles);
     }

@@ -44,6 +44,11 @@ public class HttpConfiguration {
         };
     }
 
+    @Bean
+    PlainValues plainValues() {
+        return new PlainValues();
+    }
+
     /** Lets bodies and events be records. */
     public static void records(ServerCodecConfigurer codecs) {
         codecs.customCodecs().registerWithDefaultConfig(new RecordDecoder());

@@ -33,6 +33,9 @@ public @interface Roles {
     /** A sentence that says which token to use and where it comes from. */
     String advice();
 
+    /** Whether it is about all matches where its path names none, and so not for an auditor or a service of one match. */
+    boolean aboutAll() default true;
+
     /** How a gate is read from methods. */
     final class Of {
 
@@ -46,7 +49,8 @@ public @interface Roles {
                                     ? own
                                     : AnnotatedElementUtils.findMergedAnnotation(
                                             method.getDeclaringClass(), Roles.class))
-                    .map(it -> new AccessRule(Set.of(it.value()), it.problem(), it.title(), it.advice()));
+                    .map(it ->
+                            new AccessRule(Set.of(it.value()), it.problem(), it.title(), it.advice(), it.aboutAll()));
         }
     }
 }

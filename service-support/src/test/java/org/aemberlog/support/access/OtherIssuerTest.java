@@ -409,7 +409,7 @@ class OtherIssuerTest {
     void anIssuerGivesNoRoleBeyondItsOwn() {
         var principal = read(RSA.bearer(issuer.judge().claim("role", "service")));
         assertThat(principal.role()).isEmpty();
-        var gate = new AccessRule(Set.of(Role.values()), "no", "No", "No.");
+        var gate = new AccessRule(Set.of(Role.values()), "no", "No", "No.", true);
         assertThatThrownBy(() -> gate.pass(principal)).isInstanceOf(Problem.class);
     }
 

@@ -1,6 +1,7 @@
 package org.aemberlog.standalone.bench;
 
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.engine.Match;
@@ -52,9 +53,9 @@ final class IdleEngine implements Engine {
     }
 
     @Override
-    public Decision decide(Match match, Intent intent, long at) {
+    public Decision decide(Match match, Intent intent, long at, Optional<Long> haltedSince) {
         if (!match.state().match().value().startsWith(PREFIX)) {
-            return rules.decide(match, intent, at);
+            return rules.decide(match, intent, at, haltedSince);
         }
         var events = List.<MatchEvent>of(new MatchEvent.CheckAnnounced(Seat.A));
         return new Decision.Accepted(events, match.after(intent, events));

@@ -14,11 +14,11 @@ import org.aemberlog.support.access.Role;
 import org.aemberlog.support.access.SharedSecret;
 import org.aemberlog.support.access.Tokens;
 
-/** {@code token}: prints a judge's or an auditor's token for the platform that {@code up} runs. */
+/** {@code token}: prints a judge's, an auditor's or a service's token for the platform that {@code up} runs. */
 public final class TokenCommand {
 
     private static final Duration LIFETIME = Duration.ofDays(1);
-    private static final Set<String> ROLES = Set.of("judge", "auditor");
+    private static final Set<String> ROLES = Set.of("judge", "auditor", "service");
 
     private TokenCommand() {}
 
@@ -42,7 +42,7 @@ public final class TokenCommand {
      */
     public static String token(String secret, String role, String name, String match) {
         if (!ROLES.contains(role)) {
-            throw new UsageException("The option --role: expected judge or auditor, found '" + role + "'.");
+            throw new UsageException("The option --role: expected judge, auditor or service, found '" + role + "'.");
         }
         var tokens = Tokens.own(new SharedSecret(secret), LIFETIME);
         return tokens.issue(principal(role, name, match)).orElseThrow();

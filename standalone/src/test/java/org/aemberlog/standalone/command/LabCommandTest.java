@@ -2,7 +2,6 @@ package org.aemberlog.standalone.command;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
@@ -16,7 +15,6 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.lab.LabSchema;
-import org.aemberlog.standalone.cli.UsageException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -106,12 +104,5 @@ class LabCommandTest {
             Files.writeString(file, schema);
         }
         assertThat(Files.readString(file)).isEqualTo(schema);
-    }
-
-    @Test
-    void anUnknownRoleGetsNoToken() {
-        assertThatThrownBy(() -> TokenCommand.token("", "player", "Al", ""))
-                .isInstanceOf(UsageException.class)
-                .hasMessageContaining("expected judge or auditor, found 'player'");
     }
 }

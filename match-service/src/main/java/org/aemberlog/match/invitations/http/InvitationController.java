@@ -79,9 +79,8 @@ class InvitationController {
             @Parameter(hidden = true) Optional<ProfileId> host) {
         var id = new SeriesId(ids.invitation(key.value()));
         var terms = agreed.of(wanted.terms());
-        return decks.deck(wanted.deck(), host)
-                .map(deck -> offer(wanted, deck, terms, host))
-                .flatMap(offer -> quota.admit(request, id.value(), desk.invite(id, offer)))
+        var offer = decks.deck(wanted.deck(), host).map(deck -> offer(wanted, deck, terms, host));
+        return quota.admit(request, id.value(), offer, it -> desk.invite(id, it))
                 .map(made -> new Invited(view(made), sides.issue(id, Seat.A, wanted.name())));
     }
 

@@ -74,9 +74,9 @@ class SeriesController {
         var a = wanted.players().a();
         var b = wanted.players().b();
         var id = new SeriesId(ids.series(key.value()));
-        return Mono.zip(decks.deck(a.deck(), creator), decks.deck(b.deck(), creator))
-                .map(found -> terms(wanted, List.of(found.getT1(), found.getT2()), creator))
-                .flatMap(terms -> quota.admit(request, id.value(), Mono.defer(() -> desk.open(id, terms))))
+        var agreement = Mono.zip(decks.deck(a.deck(), creator), decks.deck(b.deck(), creator))
+                .map(found -> terms(wanted, List.of(found.getT1(), found.getT2()), creator));
+        return quota.admit(request, id.value(), agreement, terms -> Mono.defer(() -> desk.open(id, terms)))
                 .flatMap(series -> scoreboard.show(series, Optional.empty()).map(view -> welcome(series, view)));
     }
 

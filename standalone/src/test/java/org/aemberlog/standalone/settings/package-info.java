@@ -1,0 +1,2 @@
+/** The settings that there are, and those that the documents name. */
+package org.aemberlog.standalone.settings;
