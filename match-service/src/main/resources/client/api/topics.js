@@ -13,7 +13,8 @@ function folded(title, content) {
   return details;
 }
 
-const code = value => make('pre', JSON.stringify(value, null, 2));
+/** Lines of code; what is too wide is scrolled, with keys too. */
+const code = text => Object.assign(make('pre', text), {tabIndex: 0});
 
 const referred = (document, schema) =>
   schema.$ref ? document.components.schemas[schema.$ref.split('/').pop()] : schema;
@@ -25,7 +26,7 @@ function schemaOf(document, schema) {
     if (key === '$ref') names.add(value.split('/').pop());
     return value;
   }, 2);
-  return make('div', make('pre', text), ...[...names].map(name =>
+  return make('div', code(text), ...[...names].map(name =>
     folded(name, () => schemaOf(document, document.components.schemas[name]))));
 }
 
@@ -51,7 +52,7 @@ function drawMessage(document, name) {
       ...(headers.length ? [['Headers', ...headers]] : []),
     ]),
     folded('Schema', () => schemaOf(document, referred(document, message.payload))),
-    ...message.examples.map(example => folded('Example', () => code(example.payload))));
+    ...message.examples.map(example => folded('Example', () => code(JSON.stringify(example.payload, null, 2)))));
 }
 
 /** Who sends to a topic, or receives from it. */
@@ -66,6 +67,8 @@ export function showTopics(document, url, place) {
   const link = make('a', `AsyncAPI ${document.asyncapi}`);
   link.href = url;
   place.className = 'topics';
+  // Swagger UI, which draws the other documents, has a main landmark of its own.
+  place.role = 'main';
   place.append(make('h1', document.info.title), make('p', document.info.description, ' ', link));
   for (const [topic, channel] of Object.entries(document.channels)) {
     const article = make('article',

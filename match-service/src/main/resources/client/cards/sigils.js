@@ -93,7 +93,7 @@ const SIGNS = {
 
 /** The sign of an ability, keyword or status by its name; nothing for one without. */
 export function sign(name) {
-  return SIGNS[name] ? svg`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${SIGNS[name]}</svg>` : nothing;
+  return SIGNS[name] ? svg`<svg class="sign" data-sign=${name} viewBox="0 0 24 24" aria-hidden="true">${SIGNS[name]}</svg>` : nothing;
 }
 
 /** Chains. */

@@ -12,7 +12,7 @@ const FEW = 6;
 
 /** Picks a deck, the field `deck` of a form: that of last time, or else the first; `decks` says which there are. */
 class DeckPicker extends Loading {
-  static first = {picked: null, words: ''};
+  static first = {picked: null, top: null, words: ''};
 
   async load() {
     const found = await findDecks(this.words);
@@ -20,6 +20,7 @@ class DeckPicker extends Loading {
       const last = remembered('deck');
       const kept = last && await library.get(`/decks/${last}`).catch(problem => console.warn(problem));
       this.picked = kept ? {...kept.deck, standing: kept.standing} : found.decks[0];
+      this.top = this.picked;
       this.dispatchEvent(new CustomEvent('decks', {detail: found.decks}));
     }
     return found;
@@ -27,12 +28,13 @@ class DeckPicker extends Loading {
 
   seek(words) {
     this.words = words;
+    this.top = this.picked;
     this.fetch();
   }
 
   show({decks, more}) {
-    // The picked deck comes first, so that it is seen whatever is sought.
-    const shown = [this.picked, ...decks.filter(deck => deck.id !== this.picked?.id)].filter(Boolean);
+    // The deck that was picked comes first, so that it is seen whatever is sought; while arrows pick others, each stays in its place.
+    const shown = [this.top, ...decks.filter(deck => deck.id !== this.top?.id)].filter(Boolean);
     return html`
       <fieldset class="deck-picker">
         <legend>${t('lobby.deck')}</legend>

@@ -127,7 +127,7 @@ function lined({width, height}, table, seat, ui) {
 const tabs = ({upgrades = [], under = []}) => upgrades.length + under.length;
 
 const TAB = 26;
-const LOW = 70;
+const LOW = 56;
 const PADDING = 12;
 const CHIPS = 38;
 

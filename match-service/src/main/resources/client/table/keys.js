@@ -5,7 +5,7 @@ import {complete, immediate} from './choice.js';
 import {elementAt} from './focus.js';
 
 const STEPS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
-const ITEMS = '.touch, .place, .bar button:not(:disabled), .prompt button:not(:disabled)';
+const ITEMS = '.touch, .place, .bar button:not(:disabled), .prompt button:not(:disabled), .side .acts button:not(:disabled), .log';
 const MENU = '.acts-menu:popover-open';
 
 /** The shortcuts, as they are listed: the keys and the text `keys.<name>`. */
@@ -18,9 +18,10 @@ const SHORTCUTS = [
 export function shortcut(page, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !page.session?.table) return;
   const {target} = event;
-  if (target.closest?.('input, textarea, select, dialog[open], match-log')) return;
+  if (target.closest?.('input, textarea, select, dialog[open]')) return;
   const {choice, picks, mode} = page;
   if (event.key in STEPS) return walk(page, event);
+  if (target.closest?.('match-log')) return;
   // A key that is held says nothing twice.
   if (event.repeat) return;
   if (/^[1-9]$/.test(event.key)) return press(page, event);
@@ -65,8 +66,8 @@ function walk(page, event) {
   if (target !== document.body && !page.contains(target)) return;
   const menu = page.querySelector(MENU);
   const items = [...page.querySelectorAll(menu ? `${MENU} button` : ITEMS)].filter(it => it.checkVisibility());
-  const from = items.includes(target) ? target : null;
-  const to = from ? next(items, from, STEPS[event.key])
+  const from = items.find(it => it.contains(target));
+  const to = from ? next(items, from, target, STEPS[event.key])
     : elementAt(page, page.place) ?? items.find(it => it.matches('.lit')) ?? items.find(it => it.matches('.touch'));
   if (!to) return;
   event.preventDefault();
@@ -74,9 +75,13 @@ function walk(page, event) {
   to.scrollIntoView({block: 'nearest', inline: 'nearest'});
 }
 
-/** Of the items that lie in a direction the one that is nearest, above all along the direction. */
-function next(items, from, [dx, dy]) {
-  const here = middle(from);
+/**
+ * Of the items that lie in a direction from what has the focus the one that is nearest, above all along the direction. Up
+ * and down lead from the board to no item of the side bar, and back to none.
+ */
+function next(items, from, focused, [dx, dy]) {
+  const here = middle(focused);
+  const side = from.closest('.side');
   let best = null;
   let least = Infinity;
   for (const item of items) {
@@ -84,7 +89,7 @@ function next(items, from, [dx, dy]) {
     const along = dx ? (x - here.x) * dx : (y - here.y) * dy;
     const across = Math.abs(dx ? y - here.y : x - here.x);
     const tooFar = dx ? across > Math.max(height, here.height) / 2 : along < Math.min(height, here.height) / 2;
-    if (item === from || along <= 1 || tooFar) continue;
+    if (item === from || along <= 1 || tooFar || dy && item.closest('.side') !== side) continue;
     const distance = dx ? along : 4 * along + across;
     if (distance < least) [best, least] = [item, distance];
   }

@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import {guard} from 'lit/directives/guard.js';
 import {face, learnMatch} from '../cards/faces.js';
-import {explained} from '../cards/glossary.js';
+import {explained, kept} from '../cards/glossary.js';
 import {sigil} from '../cards/sigils.js';
 import {define, View} from '../base/element.js';
 import {named, parts, t} from '../base/text.js';
@@ -105,7 +105,7 @@ class MatchLog extends View {
         ${this.hasAttribute('jumps') ? html`
           <button class="to" tabindex=${now ? 0 : -1} aria-label=${t('log.jump', {n: version})}
               @click=${() => this.jump(version)}>▸</button>` : nothing}
-        ${sentences.map(clauses => html`${sentence(clauses).map(piece => this.piece(piece))} `)}
+        ${sentences.map(clauses => html`${kept(sentence(clauses).map(piece => this.piece(piece)))} `)}
       </div>`;
   }
 
@@ -123,12 +123,12 @@ class MatchLog extends View {
   }
 }
 
-/** The arrows walk up and down through the moments and cards of the log. */
+/** The arrows walk up and down through the moments and cards of the log, and out of it at its ends. */
 function walk(event) {
   const step = {ArrowUp: -1, ArrowDown: 1}[event.key];
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const from = buttons.indexOf(document.activeElement);
-  const next = buttons.at(from < 0 && step > 0 ? 0 : from + step);
+  const next = from < 0 ? buttons.at(step > 0 ? 0 : -1) : buttons[from + step];
   if (!step || !next) return;
   event.preventDefault();
   next.focus();

@@ -24,7 +24,7 @@ export function prompt(page) {
   return html`
     <section class="sheet prompt ${mine ? 'mine' : ''} ${busy ? 'busy' : ''}" data-prompt=${reason}
         tabindex="-1" aria-label=${t('prompt.name')} aria-busy=${busy ? 'true' : 'false'}>
-      ${takeback(page)}${absence(page)}
+      ${lineDown(page.session)}${takeback(page)}${absence(page)}
       <div class="says">${says}${whyView(page.why, again(page))}</div>
       ${acts ? html`<div class="acts">${acts}${undo(page)}</div>` : nothing}
       ${guide(page)}
@@ -182,6 +182,12 @@ function source({choice, question: {granter, text, prompt: asks}, session: {know
 /** The key that does the same as the button. */
 export function digit(n) {
   return n < 9 ? html`<kbd data-key=${n + 1} aria-hidden="true"></kbd>` : nothing;
+}
+
+/** Why moves are not shown as they happen. */
+function lineDown({live, limited}) {
+  if (live) return nothing;
+  return html`<p class="line-down" role="status">${limited ? html`<b>${limited.title}.</b> ${limited.detail}` : t('table.reconnecting')}</p>`;
 }
 
 /** The opponent asks to take something back, or has been asked. */

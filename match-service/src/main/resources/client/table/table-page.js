@@ -439,7 +439,6 @@ class TablePage extends View {
         ${offered(this)}
         ${sideView(this)}
       </div>
-      ${session.live ? nothing : html`<p class="line-down" role="status">${lineDown(session)}</p>`}
       ${this.banner && table.step !== 'finished' ? html`<p class="banner" aria-hidden="true">${this.banner}</p>` : nothing}
       <div class="motion" aria-hidden="true">
         ${this.spotlight ? html`<div class="spotlight">${cardFace(this.spotlight, {text: true, kind: 'large'})}</div>` : nothing}</div>
@@ -596,11 +595,6 @@ const touched = ({pointerType = matchMedia('(pointer: coarse)').matches && 'touc
 
 /** The card that an intent is about. */
 const cardOf = ({card, creature, attacker}) => card ?? creature ?? attacker;
-
-/** Why moves are not shown as they happen. */
-function lineDown({limited}) {
-  return limited ? html`<b>${limited.title}.</b> ${limited.detail}` : t('table.reconnecting');
-}
 
 /** What is told large: keys, "Check!", one's own turn, what was taken back. */
 function bigWords({type, seat, color}, players, me) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.EmulateMediaOptions;
 import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -32,12 +33,20 @@ class AccessibilityTest {
         WATCHING("/table/{match}", ".prompt[data-prompt=waiting]"),
         RESULT("/table/{finished}", ".prompt[data-prompt=result]"),
         PROFILE("/profile", "[name=name]"),
+        API("/api", "[data-path]"),
+        TOPICS("/api?service=topics", "[data-topic]"),
         LIBRARY("/library", ".deck-link"),
         CARDS("/library#cards", ".grid.cards"),
         IMPORT("/library#import", "textarea"),
         DECK("/library/{deck}", ".grid.cards"),
         REPLAYS("/replays", ".matches"),
-        REPLAY("/replay/{finished}#v=90", ".board"),
+        REPLAY(
+                "/replay/{finished}#v=90",
+                ".board",
+                new Opened("text=Verify", "verify-dialog dialog"),
+                new Opened("text=Practice from here", "practice-dialog dialog"),
+                new Opened("[popovertarget=moment-menu]", ".moment-menu"),
+                new Opened(".stage button.pile:not(.empty)", ".pile-dialog")),
         NUMBERS("/statistics", "canvas"),
         JUDGE("/judge#token={judge}", ".board"),
         GATE("/judge", "[name=token]"),
@@ -45,25 +54,70 @@ class AccessibilityTest {
 
         final String path;
         final String sign;
+        final List<Opened> opened;
 
-        Shown(String path, String sign) {
+        Shown(String path, String sign, Opened... opened) {
             this.path = path;
             this.sign = sign;
+            this.opened = List.of(opened);
         }
     }
+
+    /** What opens on a page until Esc is pressed: the key that opens it, on what, and where it then is. */
+    private record Opened(String key, String on, String part) {
+
+        private Opened(String on, String part) {
+            this("Enter", on, part);
+        }
+    }
+
+    /** What opens on a table with everything that can lie on it. */
+    private static final List<Opened> ON_A_TABLE = List.of(
+            new Opened("i", ".far .touch", ".peek"),
+            new Opened(".near .touch[data-legal~=fight]", ".acts-menu"),
+            new Opened("button.pile:not(.empty)", ".pile-dialog"),
+            new Opened("[data-action=say]", ".phrases"),
+            new Opened("[data-intent=keys]", ".keys-dialog"),
+            new Opened("[data-intent=concede]", ".concede-dialog"));
 
     @ParameterizedTest
     @EnumSource(Shown.class)
     void everyPageIsForEverybody(Shown shown, Visits visits) {
         visits.mayMeet("status of 404");
         var page = open(visits, shown, Look.WINDOW);
-        Accessibility.check(page);
-        look(page, ColorScheme.DARK, 1);
-        Accessibility.check(page);
-        look(page, ColorScheme.DARK, 2);
-        Accessibility.check(page);
-        look(page, ColorScheme.LIGHT, 2);
-        Accessibility.check(page);
+        page.evaluate("() => document.querySelectorAll('main details').forEach(it => (it.open = true))");
+        checkInAllLooks(page, shown.opened);
+    }
+
+    @Test
+    void aFullBoardIsForEverybody(Visits visits) {
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, Look.WINDOW);
+        checkInAllLooks(page, ON_A_TABLE);
+    }
+
+    /** Light and dark, as large as it is and twice; what opens on the page in each color and each size once. */
+    private static void checkInAllLooks(Page page, List<Opened> opened) {
+        for (int zoom : List.of(1, 2)) {
+            for (var colors : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+                look(page, colors, zoom);
+                Accessibility.check(page);
+                if ((colors == ColorScheme.LIGHT) == (zoom == 1)) {
+                    opened.forEach(it -> checkOpened(page, it));
+                }
+            }
+        }
+    }
+
+    private static void checkOpened(Page page, Opened opened) {
+        var on = page.locator(opened.on).first();
+        if (!on.isVisible()) {
+            page.locator(".drawer-button").click();
+        }
+        on.press(opened.key);
+        assertThat(page.locator(opened.part)).isVisible();
+        Accessibility.check(page, opened.part);
+        page.keyboard().press("Escape");
+        assertThat(page.locator(opened.part)).isHidden();
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.aemberlog.standalone.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -17,6 +18,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BoardLayoutTest {
 
     private static final double LARGE_OF_HEIGHT = 0.2;
+
+    private static final int CHIP_LOWER_THAN = 44;
+    private static final int CHIP_WIDER_THAN = 88;
 
     @ParameterizedTest
     @CsvSource({
@@ -36,14 +40,43 @@ class BoardLayoutTest {
         assertThat(page.locator(".battleline .card.in-play")).hasCount(20);
         assertThat(page.locator(".artifacts .card.in-play")).hasCount(6);
         Geometry.check(page);
-        if (!touch) {
+        if (touch) {
+            checkArtifactsAreChips(page);
+        } else {
             Geometry.checkBarsAreOneRow(page);
             Geometry.checkUnscrolled(page);
+            assertThat(number(page.evaluate(SHORT)))
+                    .as("px from the end of the last button to that of the prompt")
+                    .isCloseTo(0, within(1.0));
         }
         assertThat((List<?>) page.evaluate(CUT_UPGRADES))
                 .as("upgrades that cannot be read")
                 .isEmpty();
         visits.keep(page, "ten-" + width + "-" + name(colors));
+    }
+
+    /** How far short of the end of the prompt its last button ends. */
+    private static final String SHORT = """
+            () => {
+              const prompt = document.querySelector('.prompt');
+              const {paddingRight, borderRightWidth} = getComputedStyle(prompt);
+              const right = prompt.getBoundingClientRect().right - parseFloat(paddingRight) - parseFloat(borderRightWidth);
+              return right - prompt.querySelector('[data-intent=end-turn]').getBoundingClientRect().right;
+            }""";
+
+    /** Low, wide enough for a title, above the creatures, and without a picture. */
+    private static void checkArtifactsAreChips(Page page) {
+        for (var row : page.locator(".line").all()) {
+            var creatures = row.locator(".battleline").boundingBox();
+            for (var chip : row.locator(".artifacts li").all()) {
+                var box = chip.boundingBox();
+                assertThat(box.height).isLessThan(CHIP_LOWER_THAN);
+                assertThat(box.width).isGreaterThan(CHIP_WIDER_THAN);
+                assertThat(box.y + box.height).isLessThanOrEqualTo(creatures.y);
+                assertThat(chip.locator(".art")).isHidden();
+                assertThat(chip.locator(".title")).isVisible();
+            }
+        }
     }
 
     /** An upgrade says its title, in one line or two, or where that has no room its house. */
@@ -99,6 +132,18 @@ class BoardLayoutTest {
         if (height >= 900) {
             assertThat(heights).allSatisfy(it -> assertThat(it.intValue()).isGreaterThanOrEqualTo(190));
         }
+        for (var side : List.of(".line.near", ".line.far")) {
+            var creature =
+                    Geometry.heights(page, side + " .battleline").getFirst().doubleValue();
+            assertThat(Geometry.heights(page, side + " .artifacts"))
+                    .as("artifacts are half as high as creatures")
+                    .isNotEmpty()
+                    .allSatisfy(it -> assertThat(it.doubleValue() / creature).isCloseTo(0.5, within(0.05)));
+        }
+        var stack = page.locator(".line.far .artifacts li");
+        assertThat(stack).hasCount(2);
+        assertThat(stack.first().boundingBox().x).isEqualTo(stack.last().boundingBox().x);
+        assertThat(stack.first().boundingBox().y).isLessThan(stack.last().boundingBox().y);
         var mother = page.locator(".line.far .card.in-play").filter(Find.with("Mother"));
         assertThat(mother.locator(".text")).isVisible();
         assertThat(mother.locator(".text")).containsText("refill your hand");
@@ -161,7 +206,11 @@ class BoardLayoutTest {
     }
 
     private static double number(List<?> sizes, int at) {
-        return ((Number) sizes.get(at)).doubleValue();
+        return number(sizes.get(at));
+    }
+
+    private static double number(Object value) {
+        return ((Number) value).doubleValue();
     }
 
     private static String name(ColorScheme colors) {

@@ -6,12 +6,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.aemberlog.game.state.DeckList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is asked is clear, and why something cannot be done; until it is sent it can be cancelled. */
 @ExtendWith(InBrowser.class)
@@ -216,6 +219,72 @@ class ConversationTest {
                 && other.y < one.y + one.height;
     }
 
+    /** What can be clicked and lies, if only in part, under a banner. */
+    private static final String UNDER_THE_BANNER = """
+            () => {
+              const banner = document.querySelector('.banner').getBoundingClientRect();
+              const all = [...document.querySelectorAll('a, button:not(:disabled), select, .touch.lit')].filter(it => it.checkVisibility({visibilityProperty: true}));
+              const over = it => it.left < banner.right && banner.left < it.right && it.top < banner.bottom && banner.top < it.bottom;
+              return [all.length, ...all.filter(it => over(it.getBoundingClientRect())).map(it => it.ariaLabel ?? it.innerText)];
+            }""";
+
+    @ParameterizedTest
+    @CsvSource({"1440, 900, false", "1280, 720, false", "720, 450, false", "412, 915, true", "375, 667, true"})
+    void aBannerCoversNothingThatCanBeClicked(int width, int height, boolean touch, Visits visits) {
+        var look = new Look(width, height, ColorScheme.LIGHT, touch);
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, look);
+        page.evaluate("""
+                () => {
+                  const {session} = document.querySelector('table-page');
+                  session.table.b.player = 'Bartholomew the Unusually Long-Winded II';
+                  session.told({version: 1, events: [{type: 'check-announced.v1', seat: 'b'}]});
+                }""");
+        assertThat(page.locator(".banner")).containsText("Check! Bartholomew");
+
+        var under = (List<?>) page.evaluate(UNDER_THE_BANNER);
+        visits.keep(page, "banner-" + width);
+
+        assertThat((int) under.getFirst()).as("things that can be clicked").isGreaterThan(10);
+        assertThat(under.subList(1, under.size())).isEmpty();
+    }
+
+    @Test
+    void arrowsGoToTheSideBarAndBack(Visits visits) {
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, new Look(1440, 900, ColorScheme.LIGHT, false));
+        assertThat(page.locator("match-log .told").first()).isVisible();
+        page.locator("[data-intent=end-turn]").focus();
+        var concede = page.locator(".side [data-intent=concede]");
+
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator(".log")).isFocused();
+        page.keyboard().press("ArrowUp");
+        assertThat(page.locator(".log button").last()).isFocused();
+        page.keyboard().press("ArrowLeft");
+        assertThat(page.locator(".board :focus")).hasCount(1);
+
+        page.locator("[data-intent=end-turn]").focus();
+        page.keyboard().press("ArrowDown");
+        assertThat(page.locator(".line.near .touch:focus")).hasCount(1);
+
+        page.locator(".bar").first().locator(".pile").last().focus();
+        page.keyboard().press("ArrowRight");
+        assertThat(page.locator(".side .acts button").first()).isFocused();
+        page.keyboard().press("ArrowRight");
+        assertThat(concede).isFocused();
+        page.keyboard().press("Enter");
+        assertThat(page.locator(".concede-dialog")).isVisible();
+        page.keyboard().press("Escape");
+        assertThat(concede).isFocused();
+        page.keyboard().press("ArrowDown");
+        assertThat(page.locator(".side [data-action=mute]")).isFocused();
+        page.keyboard().press("ArrowDown");
+        assertThat(page.locator(".log")).isFocused();
+        page.keyboard().press("ArrowDown");
+        assertThat(page.locator(".log button").first()).isFocused();
+        page.keyboard().press("ArrowUp");
+        assertThat(page.locator(".side .acts button:focus")).hasCount(1);
+    }
+
     @Test
     void aQuestionShowsTheAbilityThatAsksAndNoOther(Visits visits) {
         var staged = Staged.laidOut(visits, Positions.SIX);
@@ -269,14 +338,12 @@ class ConversationTest {
     @Test
     void aWholeMatchIsPlayedByKeys(Visits visits) {
         var page = visits.visit("/", Look.WINDOW);
-        page.locator("[name=name]").fill("Ann");
-        page.locator(".deck-tile", new Page.LocatorOptions().setHasText("Radiant Argus"))
-                .click();
-        page.locator("[name=bot-deck]").selectOption(visits.platform().decks().get("Miss"));
-        page.locator("[data-action=play-bot]").press("Enter");
+        var typist = new Typist(page);
+        typist.startMatch("Ann", "Radiant Argus the Supreme", "Miss “Onyx” Censorius");
         page.waitForURL("**/table/*");
         System.out.println("Match " + page.url() + " is played by keys");
-        var typist = new Typist(page);
+        assertThat(page.locator(".bar"))
+                .containsText(new String[] {"Miss “Onyx” Censorius", "Radiant Argus the Supreme"});
         for (int step = 0; step < MAX_STEPS; step++) {
             typist.act();
             if (page.locator(".prompt[data-prompt=result]").isVisible()) {

@@ -77,6 +77,15 @@ final class Geometry {
               return [...cut.map(({name, at}) => `${title}: ${name} is cut: ${box(at)} in ${box(card.getBoundingClientRect())}`), ...covered.map(both => `${title}: ${both}`)];
             })""";
 
+    /** Exhausted cards that stand upright, or that stick out of their place. */
+    private static final String TILTED_ASTRAY = """
+            () => [...document.querySelectorAll('.line .card.exhausted')].filter(card => {
+              const box = card.getBoundingClientRect();
+              const place = card.closest('li').getBoundingClientRect();
+              return getComputedStyle(card).rotate === 'none' || box.left < place.left - 0.5 || box.right > place.right + 0.5
+                || box.top < place.top - 0.5 || box.bottom > place.bottom + 0.5;
+            }).map(card => `${card.querySelector('.title').textContent}: ${card.getBoundingClientRect().width} wide`)""";
+
     private static final String WRAPPED = """
             () => [...document.querySelectorAll('.board .bar')].flatMap(bar => [...bar.children]
               .filter(it => it.getBoundingClientRect().top >= bar.firstElementChild.getBoundingClientRect().bottom)
@@ -98,6 +107,9 @@ final class Geometry {
             assertThat(found(page, UNSEEN)).as("numbers that are cut").isEmpty();
             assertThat(found(page, CROWDED))
                     .as("signs that are cut or cover others")
+                    .isEmpty();
+            assertThat(found(page, TILTED_ASTRAY))
+                    .as("exhausted cards that do not tilt in their place")
                     .isEmpty();
         });
     }

@@ -1,15 +1,22 @@
 package org.aemberlog.standalone.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator.FilterOptions;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import java.util.ArrayList;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import org.aemberlog.game.bot.Bots;
+import org.aemberlog.game.event.MatchEvent.MatchCreated;
+import org.aemberlog.game.state.SeatSetup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where people come in, and how they come to a table. */
 @ExtendWith(InBrowser.class)
@@ -39,6 +46,30 @@ class LobbyTest {
         Find.button(page, "Play now").click();
         assertThat(page.getByLabel("Your name")).isFocused();
         assertThat(page).hasURL(Pattern.compile("/$"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {Bots.RANDOM, Bots.SEARCHING})
+    void theLevelThatIsChosenPlays(String level, Visits visits) {
+        var page = lobbyOf(visits, "Lea");
+        page.locator("[name=bot]").selectOption(level);
+        var told = Bots.levels().stream()
+                .filter(it -> it.name().equals(level))
+                .findFirst()
+                .orElseThrow()
+                .description();
+        assertThat(page.getByText(told)).isVisible();
+        Find.button(page, "Play now").click();
+        assertThat(page).hasURL(TABLE);
+        assertThat(page.locator(".prompt.mine")).isVisible();
+
+        var match = page.url().substring(page.url().lastIndexOf('/') + 1);
+        var created = (MatchCreated) new Archive(visits.platform())
+                .commits(match)
+                .getFirst()
+                .events()
+                .getFirst();
+        assertThat(created.seats()).extracting(SeatSetup::bot).containsExactly(Optional.empty(), Optional.of(level));
     }
 
     @Test

@@ -1,10 +1,15 @@
 package org.aemberlog.standalone.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The log beside the table. */
 @ExtendWith(InBrowser.class)
@@ -31,6 +36,43 @@ class LogTest {
 
         table.ann().page().reload();
         table.awaitThat(() -> lines(log) > MORE && atEnd(log));
+    }
+
+    /** Text that goes on behind a card or word without a space and yet begins another line; first, how often one goes on so. */
+    private static final String BROKEN_OFF = """
+            () => {
+              for (const turn of document.querySelectorAll('.log .turn')) turn.style.contentVisibility = 'visible';
+              const box = (node, at) => {
+                const range = document.createRange();
+                range.setStart(node, at);
+                range.setEnd(node, at + 1);
+                return range.getBoundingClientRect();
+              };
+              const found = [0];
+              for (const line of document.querySelectorAll('.log .told')) {
+                const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT, it => (it.data ? 1 : 2));
+                for (let before = null; walker.nextNode(); before = walker.currentNode) {
+                  const node = walker.currentNode;
+                  if (!before || !/^\\S/.test(node.data) || !/\\S$/.test(before.data)) continue;
+                  found[0]++;
+                  if (box(node, 0).top >= box(before, before.length - 1).bottom - 1) found.push(before.data + node.data);
+                }
+              }
+              return found;
+            }""";
+
+    @ParameterizedTest
+    @CsvSource({"360, 460", "1280, 1380"})
+    void noLineBeginsWithWhatBelongsToTheOneBefore(int from, int to, Visits visits) {
+        var match = visits.platform().finishedMatch();
+        var page = visits.visit("/replay/" + match, new Look(from, 900, ColorScheme.LIGHT, false));
+        assertThat(page.locator("match-log .told").last()).isAttached();
+        for (int width = from; width < to; width += 10) {
+            page.setViewportSize(width, 900);
+            var found = (List<?>) page.evaluate(BROKEN_OFF);
+            assertThat((int) found.getFirst()).isGreaterThan(50);
+            assertThat(found.subList(1, found.size())).as("at %s px", width).isEmpty();
+        }
     }
 
     private static void playOn(TwoSeats table, Locator log) {

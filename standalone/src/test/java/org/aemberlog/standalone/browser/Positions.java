@@ -34,6 +34,16 @@ final class Positions {
              hand [urchin#2, urchin#3, urchin#4, urchin#5, urchin#6, urchin#7]
             """;
 
+    /** Many cards, of which each thing that has a sign is on one at least. */
+    static final String SIGNS = """
+            alice line [zyzzix-the-many damage 1, whisper aember 1, dust-imp warded, mother, bulwark, deusillus half deusillus-top,
+             troll damage 1 aember 1, dodger stunned, umbra enraged, batdrone]
+             artifacts [epic-quest, lash-of-broken-dreams, whirlpool] hand [bonesaw, punch, virtuous-works]
+            | bob line [zyzzix-the-many#2 damage 2 aember 1, umbra#2 with duskrunner, dodger#2, mother#2, bulwark#2, troll#2,
+             batdrone#2, urchin, silvertooth, ganger-chieftain]
+             artifacts [the-ulfberht-device, dark-aember-vault, effigy-of-melerukh] hand [urchin#2, urchin#3, urchin#4]
+            """;
+
     /** Cards of all kinds, for a hand. */
     static final String[] MANY = {
         "virtuous-works",

@@ -58,11 +58,42 @@ class ProfileTest {
         Find.link(second, "Play").click();
         assertThat(second.locator(".deck-tile").first()).containsText("Ada’s Own");
         assertThat(second.locator(".deck-tile").first()).containsText("yours");
+        assertThat(second.locator(".deck-tile").first().getByLabel("Favorite")).isVisible();
         visits.keep(second, "lobby-own-deck");
         second.locator("[data-list=own] [data-action=resume]").click();
         assertThat(second).hasURL(TABLE);
         assertThat(second.locator(".prompt.mine")).isVisible();
         assertThat(asked).noneMatch(it -> it.contains(link.split("secret=")[1]));
+    }
+
+    @Test
+    void favoritesAndOwnDecksAreFoundOnAnotherDevice(Visits visits) {
+        var first = importing(visits, "Grace’s Compiler");
+        first.navigate("/library#import");
+        importing(first, "Grace’s Clock");
+        first.navigate("/library/" + visits.platform().decks().get("Miss"));
+        Find.button(first, "Add to favorites").click();
+        assertThat(Find.button(first, "Remove from favorites")).isVisible();
+
+        var second = visits.visit(link(first));
+        Find.button(second, "Use it here").click();
+        assertThat(second.getByLabel("Your name")).isVisible();
+        Find.link(second, "Decks").click();
+        second.getByLabel("Shelf").selectOption("favorites");
+        assertThat(second.locator(".deck-link")).hasText(new Pattern[] {Pattern.compile("Miss “Onyx” Censorius")});
+
+        Find.link(second, "Play").click();
+        var tiles = second.locator(".deck-tile");
+        assertThat(tiles.filter(Find.with("Miss “Onyx” Censorius")).getByLabel("Favorite"))
+                .isVisible();
+        var all = tiles.count();
+        second.getByLabel("Find a deck by name").fill("grace");
+        // The deck that is picked stays in sight.
+        assertThat(tiles.filter(Find.with("Grace’s Compiler"))).isVisible();
+        assertThat(tiles.filter(Find.with("Grace’s Clock"))).isVisible();
+        assertThat(tiles).hasCount(2);
+        second.getByLabel("Find a deck by name").fill("");
+        assertThat(tiles).hasCount(all);
     }
 
     @Test
@@ -168,7 +199,10 @@ class ProfileTest {
     }
 
     private static Page importing(Visits visits, String name) {
-        var page = visits.visit("/library#import", Look.WINDOW);
+        return importing(visits.visit("/library#import", Look.WINDOW), name);
+    }
+
+    private static Page importing(Page page, String name) {
         page.getByLabel("Deck list").fill(DECK.formatted(name));
         Find.button(page, "Import").click();
         assertThat(Find.heading(page, name)).isVisible();

@@ -41,6 +41,13 @@ class ReplayTest {
               return !it.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
             }).map(it => it.innerText)""";
 
+    /** Cards of the near hand of which the foot is out of sight. */
+    private static final String CUT = """
+            () => [...document.querySelectorAll('.stage .hand.near li')].filter(it => {
+              const {left, bottom} = it.getBoundingClientRect();
+              return !it.contains(document.elementFromPoint(left + 6, bottom - 4));
+            }).map(it => it.innerText)""";
+
     @Test
     void theSliderShowsTheTableOfEachMoment(Visits visits) {
         var match = archived(visits);
@@ -233,6 +240,10 @@ class ReplayTest {
             assertThat(film.y + film.height).as("where it ends").isLessThanOrEqualTo(look.height());
             assertThat((List<?>) page.evaluate(COVERED))
                     .as("bars and creatures that are covered at %s", look)
+                    .isEmpty();
+            assertThat(page.locator(".stage .hand.near li").count()).isPositive();
+            assertThat((List<?>) page.evaluate(CUT))
+                    .as("cards in hand that are cut at %s", look)
                     .isEmpty();
             assertThat(page.locator(".legend")).containsText("key forged");
             if (!look.touch()) {

@@ -8,9 +8,11 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** One sees what can be played, used and aimed at, and reads a card beside it. */
@@ -18,6 +20,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SignsTest {
 
     private static final int NEAR = 16;
+
+    /** From this width on a card says in words what it does. */
+    private static final double WORDS = 110;
 
     /** The least distance of two colors, of three times 255, between signs and between a sign and a house. */
     private static final String DISTANCES = """
@@ -88,6 +93,52 @@ class SignsTest {
         assertThat((List<?>) page.evaluate(DISTANCES))
                 .hasSize(33)
                 .allSatisfy(it -> assertThat(((Number) it).intValue()).isGreaterThan(60));
+    }
+
+    /** How a number is drawn: round, or the outline that is cut out for it. */
+    private static final String SHAPE = """
+            it => {
+              const {borderTopLeftRadius, clipPath} = getComputedStyle(it);
+              return clipPath !== 'none' ? clipPath : 2 * parseFloat(borderTopLeftRadius) >= it.offsetHeight ? 'round' : 'square';
+            }""";
+
+    @ParameterizedTest
+    @CsvSource({"1440, 900, false", "412, 915, true"})
+    void whatANumberMeansItsShapeSays(int width, int height, boolean touch, Visits visits) {
+        var look = new Look(width, height, ColorScheme.LIGHT, touch);
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, look);
+        var troll = page.locator(".line.near .touch:has(.title:text-is('Troll'))");
+
+        var shapes = Stream.of("power", "armor", "damage", "on")
+                .map(it -> troll.locator(".numbers ." + it).evaluate(SHAPE))
+                .toList();
+
+        assertThat(shapes).doesNotHaveDuplicates().doesNotContain("square");
+        assertThat(shapes.getFirst()).isEqualTo("round");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1440, 900, false", "1280, 720, false", "412, 915, true"})
+    void aNarrowCardHasASignForWhatItCanDo(int width, int height, boolean touch, Visits visits) {
+        var look = new Look(width, height, ColorScheme.LIGHT, touch);
+        var page = Staged.laidOut(visits, Positions.SIGNS).shown(visits, look);
+        Geometry.check(page);
+        visits.keep(page, "narrow-" + width);
+
+        assertHasSigns(card(page, ".line.near", "Zyzzix the Many"), "reap", "fight");
+        assertHasSigns(card(page, ".line.near", "Whisper"), "action");
+        assertHasSigns(card(page, ".line.near", "Dust Imp"), "destroyed");
+        assertHasSigns(card(page, ".line.near", "Mother"), "constant");
+        assertHasSigns(card(page, ".line.near", "Epic Quest"), "omni");
+    }
+
+    private static void assertHasSigns(Locator card, String... signs) {
+        assertThat(card.boundingBox().width).isLessThan(WORDS);
+        assertThat(card.locator(".text")).isHidden();
+        assertThat(card.locator(".signs svg")).hasCount(signs.length);
+        for (var sign : signs) {
+            assertThat(card.locator(".signs [data-sign=" + sign + "]")).isVisible();
+        }
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -151,8 +152,8 @@ class TableBench {
                 "  %-52s %,12.0f%n",
                 "ms between two frames, at most",
                 traces.stream().mapToDouble(Trace::longestGap).max().orElseThrow());
-        atMost(
-                "ms of the longest task meanwhile",
+        allAtMost(
+                "ms of the longest task meanwhile, each time",
                 traces.stream().map(Trace::longestTask).toList(),
                 100);
     }
@@ -174,6 +175,11 @@ class TableBench {
 
     private static void atMost(String what, List<Double> values, double bound) {
         assertThat(told(what, values)).as(what).isLessThanOrEqualTo(bound);
+    }
+
+    private static void allAtMost(String what, List<Double> values, double bound) {
+        told(what, values);
+        assertThat(Collections.max(values)).as(what).isLessThanOrEqualTo(bound);
     }
 
     private static void atLeast(String what, List<Double> values, double bound) {

@@ -1,5 +1,8 @@
 package org.aemberlog.standalone.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
@@ -47,10 +50,40 @@ final class Typist {
               return middle(to) < middle(from) ? 'ArrowUp' : 'ArrowDown';
             }""";
 
+    private static final String PICKED =
+            "() => document.querySelector('deck-picker :checked')?.closest('label').innerText";
+
     private final Page page;
 
     Typist(Page page) {
         this.page = page;
+    }
+
+    /** From the lobby, as it opens, to a table with a bot. */
+    void startMatch(String name, String deck, String botDeck) {
+        assertThat(page.locator("deck-picker [type=radio]").first()).isVisible();
+        assertThat(page.locator("[name=bot]")).isVisible();
+        tabTo("[name=name]");
+        page.keyboard().type(name);
+        tabTo("deck-picker [type=radio]");
+        for (int i = 0; !String.valueOf(page.evaluate(PICKED)).contains(deck); i++) {
+            assertThat(i).as("decks that arrows have led to").isLessThan(MAX_STEPS);
+            press("ArrowDown");
+        }
+        tabTo("[name=bot-deck]");
+        page.keyboard().type(botDeck);
+        tabTo("[data-action=play-bot]");
+        press("Enter");
+    }
+
+    private void tabTo(String wanted) {
+        for (int i = 0; i < MAX_STEPS; i++) {
+            if ((boolean) page.evaluate("wanted => document.activeElement.matches(wanted)", wanted)) {
+                return;
+            }
+            press("Tab");
+        }
+        throw new AssertionError("Tab does not lead to " + wanted);
     }
 
     /** Presses what it takes for one step, if something is asked. */
