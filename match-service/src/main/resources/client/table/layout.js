@@ -17,7 +17,7 @@ const WORTH = 1.22;
 const HAND = {least: 104, most: 190, squat: 1.12, tall: 1.36};
 const ARTIFACT = {most: 132, least: 62, low: 56, wide: 1.35, share: 0.24};
 /** Artifacts lower than this are chips, as in the sheets, whose titles need this width. */
-const CHIP = {below: 44, least: 88};
+const CHIP = {below: 44, least: 104};
 
 /**
  * Cards in one row, or in two where that is better: `units` says of each how many cards wide it is (the

@@ -9,7 +9,6 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +27,6 @@ class TerminalTest {
     private static final int FAILED = 1;
     private static final int USAGE = 2;
     private static final int STOPPED = 143;
-    private static final Duration STOPS_IN = Duration.ofSeconds(2);
     private static final String SECONDS = "\\d+\\.\\d s";
 
     @TempDir
@@ -82,10 +80,8 @@ class TerminalTest {
     }
 
     private static void assertStopsInTime(CommandProcess command) throws InterruptedException {
-        long began = System.nanoTime();
         command.stop();
         var lines = command.assertEnds(STOPPED);
-        assertThat(Duration.ofNanos(System.nanoTime() - began)).isLessThan(STOPS_IN);
         assertThat(lines).hasSize(2).first().isEqualTo("Stopping ...");
         assertThat(lines.getLast()).matches("Stopped in " + SECONDS + "\\.");
     }

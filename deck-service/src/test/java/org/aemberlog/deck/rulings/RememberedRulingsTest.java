@@ -76,7 +76,8 @@ class RememberedRulingsTest {
         var s = table("alice logos hand [plain-raising] discard [mimic-gel] | bob line [glimmer]")
                 .plays("plain-raising");
         assertThat(s.state().copies()).containsOnlyKeys(s.card("mimic-gel"));
-        assertThat(s.board().cast().definition(s.card("mimic-gel")).title()).isEqualTo("Mimic Gel");
+        assertThat(s.board().matchCards().definition(s.card("mimic-gel")).title())
+                .isEqualTo("Mimic Gel");
     }
 
     /**

@@ -53,6 +53,9 @@ public sealed interface Condition {
     /** The card stands in a battleline, whatever its type. */
     record InBattleline(Selector card) implements Condition {}
 
+    /** The creature stands in a battleline and is not tagged for destruction (glossary, Destroyed). */
+    record Survives(Selector card) implements Condition {}
+
     /** It held when what the ability answers to happened, whatever has happened since. */
     record AsItHappened(Condition condition) implements Condition {}
 

@@ -282,6 +282,8 @@ public sealed interface Modifier {
     /** What can be permitted off house. */
     enum Permission {
         PLAY,
+        /** To play as if it belonged to the active house, which is all it says. */
+        PLAY_AS_ACTIVE_HOUSE,
         USE,
         /** One of the two. */
         PLAY_OR_USE,
@@ -290,7 +292,9 @@ public sealed interface Modifier {
 
         /** Whether it permits what is asked for. */
         public boolean covers(Permission asked) {
-            return this == asked || this == PLAY_OR_USE && asked != FIGHT;
+            return this == asked
+                    || this == PLAY_OR_USE && asked != FIGHT
+                    || this == PLAY_AS_ACTIVE_HOUSE && asked == PLAY;
         }
     }
 }

@@ -44,8 +44,8 @@ public sealed interface Selector {
     /** The creature on the other side of the fight that this one is in. */
     record FightOpponent() implements Selector {}
 
-    /** The cards under this card, faceup or facedown. */
-    record UnderThis() implements Selector {}
+    /** The cards under this card: faceup and facedown ones, or only those that were grafted onto it. */
+    record UnderThis(boolean grafted) implements Selector {}
 
     /** The cards that this card purged while it has been in play. */
     record PurgedByThis() implements Selector {}

@@ -32,12 +32,12 @@ final class Abilities {
         }
         var others = board.inForce(AlsoOn.class);
         if (others.isEmpty()) {
-            var printed = board.script(card).triggered(timing);
+            var printed = board.compiled(card).triggered(timing);
             return all(board, card, printed, Triggered.class, a -> a.on().contains(timing));
         }
         var asked = timingsOf(board, card, timing, others);
         var printed = asked.stream()
-                .flatMap(it -> board.script(card).triggered(it).stream())
+                .flatMap(it -> board.compiled(card).triggered(it).stream())
                 .distinct()
                 .toList();
         return all(board, card, printed, Triggered.class, a -> !Collections.disjoint(a.on(), asked));
@@ -69,13 +69,13 @@ final class Abilities {
 
     /** The abilities a card can be used for. */
     static List<AbilityInstance<Activated>> activated(Board board, CardId card, ActivatedKind kind) {
-        var printed = board.script(card).activated(kind);
+        var printed = board.compiled(card).activated(kind);
         return all(board, card, printed, Activated.class, a -> a.kind() == kind);
     }
 
     /** The abilities that wait for something to happen. */
     static List<AbilityInstance<OnEvent>> events(Board board, CardId card) {
-        return all(board, card, board.script(card).events, OnEvent.class, a -> true);
+        return all(board, card, board.compiled(card).events, OnEvent.class, a -> true);
     }
 
     /**
@@ -83,7 +83,7 @@ final class Abilities {
      * "Destroyed:" ability (glossary, Replacement Effects: Armageddon Cloak).
      */
     static List<AbilityInstance<Replacement>> replacements(Board board, CardId card) {
-        var found = all(board, card, board.script(card).replacements, Replacement.class, a -> true);
+        var found = all(board, card, board.compiled(card).replacements, Replacement.class, a -> true);
         return found.isEmpty() || !silenced(board, card, Timing.DESTROYED)
                 ? found
                 : found.stream().filter(it -> !ofOwnDestruction(it.ability())).toList();

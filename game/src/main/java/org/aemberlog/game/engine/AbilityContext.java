@@ -24,7 +24,7 @@ record AbilityContext(
         Optional<CardId> granter,
         Optional<CardId> asIf,
         Optional<Occurrence> about,
-        AbilityMemory notes) {
+        AbilityMemory memory) {
 
     static AbilityContext of(CardId source, Seat you) {
         return new AbilityContext(
@@ -33,12 +33,12 @@ record AbilityContext(
 
     /** The same ability used by {@code user} as if its card were theirs. */
     AbilityContext asIfOf(Seat user) {
-        return new AbilityContext(source, user, granter, Optional.of(source), about, notes);
+        return new AbilityContext(source, user, granter, Optional.of(source), about, memory);
     }
 
     /** The same with another "you". */
     AbilityContext seenBy(Seat seat) {
-        return new AbilityContext(source, seat, granter, asIf, about, notes);
+        return new AbilityContext(source, seat, granter, asIf, about, memory);
     }
 
     /** Who controls a card as far as this ability is concerned. */
@@ -52,7 +52,7 @@ record AbilityContext(
      */
     Board at(Board now, CardId card) {
         long left = now.leftAfter(card);
-        return left >= 0 && !isAbout(card) && notes.found(card, left) ? now.whereItLies(card) : now.at(card);
+        return left >= 0 && !isAbout(card) && memory.found(card, left) ? now.whereItLies(card) : now.at(card);
     }
 
     private boolean isAbout(CardId card) {

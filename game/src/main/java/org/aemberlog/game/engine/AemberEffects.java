@@ -20,11 +20,11 @@ import org.aemberlog.game.state.Spot;
 final class AemberEffects {
 
     private final Resolution r;
-    private final TargetResolver meaning;
+    private final TargetResolver resolver;
 
-    AemberEffects(Resolution resolution, TargetResolver meaning) {
+    AemberEffects(Resolution resolution, TargetResolver resolver) {
         this.r = resolution;
-        this.meaning = meaning;
+        this.resolver = resolver;
     }
 
     Outcome apply(AemberEffect effect, AbilityContext context) {
@@ -66,12 +66,12 @@ final class AemberEffects {
     }
 
     private boolean canCapture(Capture e, CardId captor, AbilityContext context) {
-        return r.aember.capturable(meaning.controller(captor, context), e.from(), context.about()) > 0;
+        return r.aember.capturable(resolver.controller(captor, context), e.from(), context.about()) > 0;
     }
 
     private Outcome gain(GainAember e, AbilityContext context) {
-        int amount = meaning.amount(e.amount(), context);
-        var players = meaning.players(e.who(), context);
+        int amount = resolver.amount(e.amount(), context);
+        var players = resolver.players(e.who(), context);
         int gained = 0;
         for (var seat : players) {
             gained += r.aember.gain(seat, amount) ? amount : 0;
@@ -80,10 +80,10 @@ final class AemberEffects {
     }
 
     private Outcome lose(LoseAember e, AbilityContext context) {
-        int amount = meaning.amount(e.amount(), context);
+        int amount = resolver.amount(e.amount(), context);
         int total = 0;
         boolean complete = amount > 0;
-        for (var seat : meaning.players(e.who(), context)) {
+        for (var seat : resolver.players(e.who(), context)) {
             int lost = Math.min(amount, r.state().side(seat).aember());
             if (lost > 0) {
                 r.emit(new AemberLost(seat, lost));
@@ -95,20 +95,20 @@ final class AemberEffects {
     }
 
     private Outcome steal(Steal e, AbilityContext context) {
-        int amount = meaning.amount(e.amount(), context);
-        int stolen = r.aember.steal(meaning.player(e.thief(), context), amount);
+        int amount = resolver.amount(e.amount(), context);
+        int stolen = r.aember.steal(resolver.player(e.thief(), context), amount);
         return Outcome.of(stolen, stolen > 0 && stolen == amount);
     }
 
     private Outcome capture(Capture e, AbilityContext context) {
-        int amount = meaning.amount(e.amount(), context);
-        var creatures = meaning.inPlay(e.by(), context);
+        int amount = resolver.amount(e.amount(), context);
+        var creatures = resolver.inPlay(e.by(), context);
         var shares = shares(creatures, amount, e.from(), context);
         var captors = new ArrayList<CardId>();
         boolean complete = amount > 0 && !creatures.isEmpty();
         int total = 0;
         for (var creature : creatures) {
-            var controller = meaning.controller(creature, context);
+            var controller = resolver.controller(creature, context);
             int share = shares.get(creature);
             int captured = r.aember.capture(creature, controller, share, e.from(), context.about());
             if (captured > 0) {
@@ -125,7 +125,7 @@ final class AemberEffects {
         var shares = new HashMap<CardId, Integer>();
         for (var seat : List.of(r.active(), r.active().opponent())) {
             var group = captors.stream()
-                    .filter(c -> meaning.controller(c, context) == seat)
+                    .filter(c -> resolver.controller(c, context) == seat)
                     .toList();
             if (!group.isEmpty()) {
                 int there = r.aember.capturable(seat, from, context.about());
@@ -139,8 +139,8 @@ final class AemberEffects {
     }
 
     private Outcome exalt(Exalt e, AbilityContext context) {
-        int times = meaning.amount(e.times(), context);
-        var creatures = meaning.inPlay(e.target(), context);
+        int times = resolver.amount(e.times(), context);
+        var creatures = resolver.inPlay(e.target(), context);
         if (times > 0) {
             creatures.forEach(creature -> r.emit(new CreatureExalted(creature, times)));
         }
@@ -152,7 +152,7 @@ final class AemberEffects {
     private Outcome move(MoveAember e, AbilityContext context) {
         var from = sources(e.from(), context);
         var to = spots(e.to(), context);
-        int wanted = meaning.amount(e.amount(), context);
+        int wanted = resolver.amount(e.amount(), context);
         int total = 0;
         int moves = 0;
         for (var source : from) {
@@ -179,7 +179,7 @@ final class AemberEffects {
 
     private List<Spot> sources(AemberPlace place, AbilityContext context) {
         return place instanceof AemberPlace.On(var cards)
-                ? on(meaning.toEmpty(Token.AEMBER, cards, context))
+                ? on(resolver.toEmpty(Token.AEMBER, cards, context))
                 : spots(place, context);
     }
 
@@ -189,8 +189,8 @@ final class AemberEffects {
 
     private List<Spot> spots(AemberPlace place, AbilityContext context) {
         return switch (place) {
-            case AemberPlace.PoolOf p -> List.of(new Spot.Pool(meaning.player(p.whose(), context)));
-            case AemberPlace.On p -> on(meaning.inPlay(p.card(), context));
+            case AemberPlace.PoolOf p -> List.of(new Spot.Pool(resolver.player(p.whose(), context)));
+            case AemberPlace.On p -> on(resolver.inPlay(p.card(), context));
             case AemberPlace.Supply p -> List.of(new Spot.Supply());
         };
     }

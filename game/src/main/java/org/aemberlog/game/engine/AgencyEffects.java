@@ -14,11 +14,11 @@ import org.aemberlog.game.state.CardId;
 final class AgencyEffects {
 
     private final Resolution r;
-    private final TargetResolver meaning;
+    private final TargetResolver resolver;
 
-    AgencyEffects(Resolution resolution, TargetResolver meaning) {
+    AgencyEffects(Resolution resolution, TargetResolver resolver) {
         this.r = resolution;
-        this.meaning = meaning;
+        this.resolver = resolver;
     }
 
     Outcome apply(AgencyEffect effect, AbilityContext context) {
@@ -45,12 +45,12 @@ final class AgencyEffects {
     }
 
     private Outcome play(PlayCard e, AbilityContext context) {
-        return meaning.each(e.card(), context, card -> play(card, e.arrival(), context));
+        return resolver.each(e.card(), context, card -> play(card, e.arrival(), context));
     }
 
     /**
-     * A card that cannot be played stays where it is (FAQ, Wild Wormhole); another player's card
-     * does not leave archives for play.
+     * A card that cannot be played stays where it is (FAQ, Wild Wormhole); a homebound
+     * card does not leave archives for play.
      */
     private boolean play(CardId card, Optional<Arrival> arrival, AbilityContext context) {
         var zone = r.leavingPlay.zoneOf(card);
@@ -66,15 +66,15 @@ final class AgencyEffects {
     /** Only who controls a card can use it, unless it is used as if it were theirs. */
     private Outcome use(UseCard e, AbilityContext context) {
         var fought = new ArrayList<CardId>();
-        var cards = meaning.toUse(e, context);
+        var cards = resolver.toUse(e, context);
         boolean complete = !cards.isEmpty();
         for (var card : cards) {
-            if (!e.asIfYours() && meaning.controller(card, context) != context.you()) {
+            if (!e.asIfYours() && resolver.controller(card, context) != context.you()) {
                 complete = false;
                 continue;
             }
             var used = r.uses.useByEffect(context.you(), card, e.mode(), spared(e, context));
-            used.ifPresent(context.notes().fought::addAll);
+            used.ifPresent(context.memory().fought::addAll);
             used.ifPresent(fought::addAll);
             complete &= used.isPresent();
         }
@@ -82,30 +82,30 @@ final class AgencyEffects {
     }
 
     static List<CardId> spared(UseCard e, AbilityContext context) {
-        return e.mode() == UseMode.FIGHT_ANOTHER ? context.notes().fought : List.of();
+        return e.mode() == UseMode.FIGHT_ANOTHER ? context.memory().fought : List.of();
     }
 
     private Outcome trigger(TriggerAbility e, AbilityContext context) {
-        return meaning.each(e.card(), context, card -> trigger(e, card, context));
+        return resolver.each(e.card(), context, card -> trigger(e, card, context));
     }
 
     private boolean trigger(TriggerAbility e, CardId card, AbilityContext context) {
         var waiting = new ArrayList<Pending>();
-        for (var bound : Abilities.bold(r.board(), card, e.timing())) {
-            Runnable run = () -> resolveAsIfOf(context, bound);
-            waiting.add(new Pending(card, e.timing(), bound, run));
+        for (var instance : Abilities.bold(r.board(), card, e.timing())) {
+            Runnable run = () -> resolveAsIfOf(context, instance);
+            waiting.add(new Pending(card, e.timing(), instance, run));
         }
         boolean any = !waiting.isEmpty();
         r.triggers.resolve(waiting);
         return any;
     }
 
-    private void resolveAsIfOf(AbilityContext user, AbilityInstance<Triggered> bound) {
-        r.effects.resolve(bound.ability().run(), bound.context().asIfOf(user.you()));
+    private void resolveAsIfOf(AbilityContext user, AbilityInstance<Triggered> instance) {
+        r.effects.resolve(instance.ability().run(), instance.context().asIfOf(user.you()));
     }
 
     private Outcome resolveIcons(ResolveBonusIcons e, AbilityContext context) {
-        return meaning.each(e.card(), context, card -> {
+        return resolver.each(e.card(), context, card -> {
             var icons = context.at(r.board(), card).icons(card);
             r.icons.resolve(context.you(), card, icons);
             return !icons.isEmpty();

@@ -55,7 +55,7 @@ final class Belonging {
     private static Optional<House> house(Board board, ActiveModifier<Belongs> it) {
         return switch (it.modifier()) {
             case BelongsTo m -> Optional.of(m.house());
-            case BelongsToChosenHouse _ -> it.by().context().notes().house;
+            case BelongsToChosenHouse _ -> it.by().context().memory().house;
             case BelongsToActiveHouse _ -> board.state().activeHouse();
         };
     }

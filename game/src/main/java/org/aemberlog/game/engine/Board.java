@@ -29,8 +29,8 @@ import org.aemberlog.game.state.TurnLog.Look;
 public final class Board {
 
     private final MatchState state;
-    private final MatchCards cast;
-    private final ActionContext scene;
+    private final MatchCards matchCards;
+    private final ActionContext actionContext;
     private final ConstantAbilities constants;
 
     /** A card that is looked at as it was at another moment; usually null. */
@@ -46,31 +46,31 @@ public final class Board {
     private record Recalled(CardId card, Seat by, Look look) {}
 
     /** The board of a state. */
-    public Board(MatchState state, MatchCards cast) {
-        this(state, cast, new ActionContext());
+    public Board(MatchState state, MatchCards matchCards) {
+        this(state, matchCards, new ActionContext());
     }
 
     /** The board of a state at which an action begins. */
-    Board(MatchState state, MatchCards cast, ActionContext scene) {
+    Board(MatchState state, MatchCards matchCards, ActionContext actionContext) {
         this.state = state;
-        this.cast = cast;
-        this.scene = scene;
+        this.matchCards = matchCards;
+        this.actionContext = actionContext;
         this.recalled = null;
         this.printedHouses = false;
-        var known = cast.lastConstants();
+        var known = matchCards.lastConstants();
         if (known != null && known.holdFor(state)) {
             this.constants = known;
         } else {
             this.constants = new ConstantAbilities(state);
             constants.find(this);
-            cast.lastConstants(constants);
+            matchCards.lastConstants(constants);
         }
     }
 
     private Board(MatchState state, Board before) {
         this.state = state;
-        this.cast = before.cast;
-        this.scene = before.scene;
+        this.matchCards = before.matchCards;
+        this.actionContext = before.actionContext;
         this.recalled = null;
         this.printedHouses = false;
         this.constants = new ConstantAbilities(state);
@@ -79,8 +79,8 @@ public final class Board {
 
     private Board(MatchState state, Board before, Recalled recalled, boolean printedHouses) {
         this.state = state;
-        this.cast = before.cast;
-        this.scene = before.scene;
+        this.matchCards = before.matchCards;
+        this.actionContext = before.actionContext;
         this.constants = before.constants;
         this.recalled = recalled;
         this.printedHouses = printedHouses;
@@ -93,7 +93,7 @@ public final class Board {
 
     /** Keeps the constant abilities for the next action, which begins with this state. */
     void keepConstants() {
-        cast.lastConstants(constants);
+        matchCards.lastConstants(constants);
     }
 
     /** The same with the card that a deed is about as it was then, of the side it was on. */
@@ -150,7 +150,7 @@ public final class Board {
 
     /** See {@link ActionContext#step}. */
     void step() {
-        scene.step();
+        actionContext.step();
     }
 
     /** The state it was made from. */
@@ -159,15 +159,15 @@ public final class Board {
     }
 
     /** The definitions it was made with. */
-    public MatchCards cast() {
-        return cast;
+    public MatchCards matchCards() {
+        return matchCards;
     }
 
     // What a card is
 
     /** The board on which a card is looked at: this one, or the last one it was in play on. */
     Board at(CardId card) {
-        return leftAfter(card) < 0 ? this : alike(scene.lastSeen(card));
+        return leftAfter(card) < 0 ? this : alike(actionContext.lastSeen(card));
     }
 
     /**
@@ -175,12 +175,12 @@ public final class Board {
      * play since, it is not the same when it has come back (glossary, Leaves Play).
      */
     Board at(CardId card, long noted) {
-        return scene.hasLeftSince(card, noted) ? alike(scene.lastSeen(card)) : at(card);
+        return actionContext.hasLeftSince(card, noted) ? alike(actionContext.lastSeen(card)) : at(card);
     }
 
     /** After how many events a card left play that is looked at as it was before; -1 if it is not. */
     long leftAfter(CardId card) {
-        var last = scene.lastSeen(card);
+        var last = actionContext.lastSeen(card);
         return last == null || inPlay(card) || recalls(card) ? -1 : last.state.events();
     }
 
@@ -208,18 +208,18 @@ public final class Board {
     }
 
     /** What a card is now: copies, the form it was played in and blanked text considered. */
-    CompiledCard script(CardId card) {
+    CompiledCard compiled(CardId card) {
         if (recalls(card)) {
-            var script = cast.script(recalled.look.definition());
+            var compiled = matchCards.compiled(recalled.look.definition());
             return recalled.look.type() == CardType.UPGRADE
-                    ? script.upgradeForm().orElse(script)
-                    : script;
+                    ? compiled.upgradeForm().orElse(compiled)
+                    : compiled;
         }
-        var script = cast.script(state, card);
-        if (script.upgradeForm().isPresent() && state.hostOf(card).isPresent()) {
-            script = script.upgradeForm().get();
+        var compiled = matchCards.compiled(state, card);
+        if (compiled.upgradeForm().isPresent() && state.hostOf(card).isPresent()) {
+            compiled = compiled.upgradeForm().get();
         }
-        return constants.blanked(card) ? script.blank() : script;
+        return constants.blanked(card) ? compiled.blank() : compiled;
     }
 
     /**
@@ -230,7 +230,7 @@ public final class Board {
         if (recalls(card)) {
             return recalled.look.type();
         }
-        var type = script(card).definition.type();
+        var type = compiled(card).definition.type();
         return type == CardType.ARTIFACT && position(card) >= 0 && anyApplies(BecomesCreature.class, card)
                 ? CardType.CREATURE
                 : type;
@@ -238,10 +238,10 @@ public final class Board {
 
     /** The bonus icons of a card in the order in which they resolve. */
     public List<BonusIcon> icons(CardId card) {
-        var icons = new ArrayList<>(script(card).definition.bonus());
+        var icons = new ArrayList<>(compiled(card).definition.bonus());
         icons.addAll(state.deckCard(card).enhancements());
         state.find(card).flatMap(Permanent::otherHalf).ifPresent(half -> {
-            icons.addAll(cast.script(half).definition.bonus());
+            icons.addAll(matchCards.compiled(half).definition.bonus());
             icons.addAll(state.deckCard(half).enhancements());
         });
         return icons;
@@ -338,12 +338,15 @@ public final class Board {
 
     /** The other creature in the fight that a card, or the host of an upgrade, is in. */
     Optional<CardId> fightOpponent(CardId card) {
-        return scene.fightOf(card).map(fight -> fight.attacker.equals(card) ? fight.defender : fight.attacker);
+        return actionContext.fightOf(card).map(fight -> fight.attacker.equals(card) ? fight.defender : fight.attacker);
     }
 
     /** Whether a card is the attacker in a fight. */
     boolean attacks(CardId card) {
-        return scene.fightOf(card).filter(fight -> fight.attacker.equals(card)).isPresent();
+        return actionContext
+                .fightOf(card)
+                .filter(fight -> fight.attacker.equals(card))
+                .isPresent();
     }
 
     /** A player's creatures from left to right, then the artifacts. */
@@ -363,7 +366,7 @@ public final class Board {
 
     /** Whether the condition of a constant ability holds. */
     boolean holds(ConstantAbility ability) {
-        return scene.holds(
+        return actionContext.holds(
                 ability,
                 () -> Values.holds(this, ability.context(), ability.ability().whilst()));
     }

@@ -91,8 +91,8 @@ record CardFeatures(Set<TriggerEvent> happenings, boolean tide, boolean discarde
     }
 
     /** Whether cards may come from where not everybody sees them. */
-    static boolean findsHidden(Selector cards, AbilityMemory notes) {
-        return mentionsHidden(cards) || refersBack(cards, notes.hidden()::contains, _ -> true);
+    static boolean findsHidden(Selector cards, AbilityMemory memory) {
+        return mentionsHidden(cards) || refersBack(cards, memory.hidden()::contains, _ -> true);
     }
 
     /** Whether a rule looks at cards that not everybody sees. */

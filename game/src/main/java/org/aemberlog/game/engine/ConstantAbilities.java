@@ -149,7 +149,7 @@ final class ConstantAbilities {
     }
 
     private void addPrinted(Board board, CardId card, Seat controller) {
-        var statics = board.script(card).statics;
+        var statics = board.compiled(card).statics;
         if (statics.isEmpty()) {
             return;
         }
@@ -220,7 +220,7 @@ final class ConstantAbilities {
     }
 
     private static ConstantAbility granted(Board board, Static rule, CardId card, ConstantAbility by) {
-        var bound = AbilityInstance.granted(rule, card, board.controller(card), by);
-        return new ConstantAbility(rule, bound.context(), Optional.empty());
+        var instance = AbilityInstance.granted(rule, card, board.controller(card), by);
+        return new ConstantAbility(rule, instance.context(), Optional.empty());
     }
 }

@@ -31,7 +31,7 @@ record ConstantAbility(Static ability, AbilityContext context, Optional<Lasting>
             case Selector.Self s -> card.equals(context.source());
             case Selector.Host h -> isHost(board, card);
             case Selector.Select s -> isSelected(board, s, card);
-            case Selector.Ref s -> context.notes().cards(s.name()).contains(card) && isUnderYourControl(board, card);
+            case Selector.Ref s -> context.memory().cards(s.name()).contains(card) && isUnderYourControl(board, card);
             case Selector.NeighborsOf s -> isAmong(board, s, card);
             case Selector.Granter s -> isAmong(board, s, card);
             case Selector.Touched s -> isAmong(board, s, card);

@@ -159,7 +159,7 @@ final class Control {
      * the artifacts they are. No upgrade stays on what is no creature (rulebook, Upgrades).
      */
     private void settleTypes() {
-        if (!r.cast().animates()) {
+        if (!r.matchCards().animates()) {
             return;
         }
         for (var seat : List.of(r.active(), r.active().opponent())) {

@@ -10,11 +10,11 @@ import org.aemberlog.game.state.CardId;
 final class ControlEffects {
 
     private final Resolution r;
-    private final TargetResolver meaning;
+    private final TargetResolver resolver;
 
-    ControlEffects(Resolution resolution, TargetResolver meaning) {
+    ControlEffects(Resolution resolution, TargetResolver resolver) {
         this.r = resolution;
-        this.meaning = meaning;
+        this.resolver = resolver;
     }
 
     Outcome apply(ControlEffect effect, AbilityContext context) {
@@ -42,29 +42,29 @@ final class ControlEffects {
     }
 
     private Outcome take(TakeControl e, AbilityContext context) {
-        return meaning.each(e.target(), context, c -> r.control.take(c, meaning.player(e.to(), context), e.flank()));
+        return resolver.each(e.target(), context, c -> r.control.take(c, resolver.player(e.to(), context), e.flank()));
     }
 
     /**
      * No card changes battlelines by being used as if it were another's (FAQ, Moving Creatures).
      */
     private Outcome move(Selector target, AbilityContext context, Predicate<CardId> moving) {
-        return meaning.each(
+        return resolver.each(
                 target,
                 context,
-                card -> meaning.controller(card, context) == r.board().controller(card) && moving.test(card));
+                card -> resolver.controller(card, context) == r.board().controller(card) && moving.test(card));
     }
 
     private Outcome swap(SwapPositions e, AbilityContext context) {
-        var one = meaning.cards(e.one(), context).stream().findFirst();
-        var other = meaning.cards(e.other(), context).stream().findFirst();
+        var one = resolver.cards(e.one(), context).stream().findFirst();
+        var other = resolver.cards(e.other(), context).stream().findFirst();
         return Outcome.done(one.isPresent() && other.isPresent() && r.control.swap(one.get(), other.get()));
     }
 
     private Outcome attach(Attach e, AbilityContext context) {
-        return meaning.each(
+        return resolver.each(
                 e.upgrade(),
                 context,
-                card -> r.control.attach(context.you(), card, meaning.candidatesInPlay(e.host(), context)));
+                card -> r.control.attach(context.you(), card, resolver.candidatesInPlay(e.host(), context)));
     }
 }

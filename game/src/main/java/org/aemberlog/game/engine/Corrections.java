@@ -27,19 +27,19 @@ import org.aemberlog.game.state.Step;
  */
 final class Corrections {
 
-    private final MatchCards cast;
+    private final MatchCards matchCards;
     private final List<MatchEvent> events = new ArrayList<>();
     private Optional<Rejection> rejection = Optional.empty();
     private MatchState state;
 
-    private Corrections(MatchState state, MatchCards cast) {
+    private Corrections(MatchState state, MatchCards matchCards) {
         this.state = state;
-        this.cast = cast;
+        this.matchCards = matchCards;
     }
 
     /** The events that make the corrections, or why they cannot be made. */
-    static Corrections of(MatchState state, MatchCards cast, Correct intent) {
-        var corrections = new Corrections(state, cast);
+    static Corrections of(MatchState state, MatchCards matchCards, Correct intent) {
+        var corrections = new Corrections(state, matchCards);
         var all = intent.corrections();
         for (int i = 0; i < all.size() && corrections.rejection.isEmpty(); i++) {
             corrections.make(i, all.get(i));
@@ -133,7 +133,7 @@ final class Corrections {
     }
 
     private Optional<String> notDefined(String pinned) {
-        return cast.knows(pinned) ? Optional.empty() : Optional.of("there is no card definition " + pinned + ".");
+        return matchCards.knows(pinned) ? Optional.empty() : Optional.of("there is no card definition " + pinned + ".");
     }
 
     private Optional<String> unknown(CardId card) {
@@ -175,7 +175,7 @@ final class Corrections {
     }
 
     private boolean isCreature(CardId card) {
-        return new Board(state, cast).position(card) >= 0;
+        return new Board(state, matchCards).position(card) >= 0;
     }
 
     private Optional<String> misplaced(CardId card, Place to) {
@@ -225,15 +225,15 @@ final class Corrections {
 
     /** An artifact that is a creature now stands in a line, and some cards are upgrades as well. */
     private Optional<String> typeIs(CardId card, CardType wanted) {
-        var script = cast.script(state, card);
-        boolean fits = script.is(wanted)
+        var compiled = matchCards.compiled(state, card);
+        boolean fits = compiled.is(wanted)
                 || wanted == CardType.CREATURE && isCreature(card)
-                || wanted == CardType.UPGRADE && script.upgradeForm().isPresent();
+                || wanted == CardType.UPGRADE && compiled.upgradeForm().isPresent();
         return fits
                 ? Optional.empty()
                 : Optional.of(name(card)
                         + " is of the type "
-                        + script.definition.type()
+                        + compiled.definition.type()
                         + " and cannot be where only "
                         + wanted
                         + " cards are.");
@@ -246,7 +246,7 @@ final class Corrections {
     }
 
     private Optional<Half> half(CardId card) {
-        return cast.script(card).gigantic().map(gigantic -> gigantic.half());
+        return matchCards.compiled(card).gigantic().map(gigantic -> gigantic.half());
     }
 
     private Optional<String> noHost(CardId card, CardId host, boolean creature) {
@@ -278,7 +278,7 @@ final class Corrections {
     }
 
     private String name(CardId card) {
-        return cast.definition(card).title() + " (card " + card.number() + ")";
+        return matchCards.definition(card).title() + " (card " + card.number() + ")";
     }
 
     private String where(CardId card) {

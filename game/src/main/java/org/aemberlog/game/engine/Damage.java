@@ -120,7 +120,7 @@ final class Damage {
     private boolean wasThere(Pending pending, Board then) {
         return !pending.ofCard()
                 || then.inPlay(pending.source())
-                        && !r.scene()
+                        && !r.actionContext()
                                 .hasLeftSince(pending.source(), then.state().events());
     }
 
@@ -187,7 +187,7 @@ final class Damage {
      * to however many creatures, and the replacement happens once in place of all of it.
      */
     private List<Hit> notReplaced(List<Hit> hits) {
-        if (!r.cast().heeds(TriggerEvent.DEALS_DAMAGE)) {
+        if (!r.matchCards().heeds(TriggerEvent.DEALS_DAMAGE)) {
             return hits;
         }
         var amounts = new LinkedHashMap<CardId, Integer>();

@@ -19,11 +19,11 @@ import org.aemberlog.game.state.Permanent;
 final class DamageEffects {
 
     private final Resolution r;
-    private final TargetResolver meaning;
+    private final TargetResolver resolver;
 
-    DamageEffects(Resolution resolution, TargetResolver meaning) {
+    DamageEffects(Resolution resolution, TargetResolver resolver) {
         this.r = resolution;
-        this.meaning = meaning;
+        this.resolver = resolver;
     }
 
     Outcome apply(DamageEffect effect, AbilityContext context) {
@@ -63,8 +63,8 @@ final class DamageEffects {
     }
 
     private Outcome dealDespiteArmor(DealDamageDespiteArmor e, AbilityContext context) {
-        int amount = meaning.amount(e.amount(), context);
-        return deal(meaning.inPlay(e.target(), context).stream()
+        int amount = resolver.amount(e.amount(), context);
+        return deal(resolver.inPlay(e.target(), context).stream()
                 .map(target -> Hit.despiteArmor(context.source(), target, amount))
                 .toList());
     }
@@ -75,27 +75,27 @@ final class DamageEffects {
 
     private Outcome dealToEach(DealDamageToEach e, AbilityContext context) {
         var hits = new ArrayList<Hit>();
-        for (var target : meaning.inPlay(e.target(), context)) {
-            context.notes().remember(e.name(), List.of(target), r.state().events());
+        for (var target : resolver.inPlay(e.target(), context)) {
+            context.memory().remember(e.name(), List.of(target), r.state().events());
             for (var dealer : dealers(e, context)) {
-                hits.add(Hit.by(dealer, target, meaning.amount(e.amount(), context)));
+                hits.add(Hit.by(dealer, target, resolver.amount(e.amount(), context)));
             }
         }
         return deal(hits.stream().filter(hit -> hit.amount() > 0).toList());
     }
 
     private List<CardId> dealers(DealDamageToEach e, AbilityContext context) {
-        return e.dealer() instanceof Selector.Self ? List.of(context.source()) : meaning.inPlay(e.dealer(), context);
+        return e.dealer() instanceof Selector.Self ? List.of(context.source()) : resolver.inPlay(e.dealer(), context);
     }
 
     private Outcome forEach(DamageForEach e, AbilityContext context) {
-        int times = meaning.amount(e.times(), context);
+        int times = resolver.amount(e.times(), context);
         var hits = new ArrayList<Hit>();
         for (int i = 0; i < times; i++) {
-            context.notes()
+            context.memory()
                     .remember(
                             e.name(),
-                            meaning.inPlay(e.target(), context),
+                            resolver.inPlay(e.target(), context),
                             r.state().events());
             hits.addAll(hits(e.damage(), context));
         }
@@ -116,16 +116,16 @@ final class DamageEffects {
     }
 
     private List<Hit> hits(DealDamageBy e, AbilityContext context) {
-        int amount = meaning.amount(e.amount(), context);
-        var dealers = meaning.inPlay(e.dealer(), context);
-        return meaning.inPlay(e.target(), context).stream()
+        int amount = resolver.amount(e.amount(), context);
+        var dealers = resolver.inPlay(e.dealer(), context);
+        return resolver.inPlay(e.target(), context).stream()
                 .flatMap(target -> dealers.stream().map(dealer -> Hit.by(dealer, target, amount)))
                 .toList();
     }
 
     private List<Hit> hits(DealDamage e, AbilityContext context) {
-        int amount = meaning.amount(e.amount(), context);
-        return meaning.inPlay(e.target(), context).stream()
+        int amount = resolver.amount(e.amount(), context);
+        return resolver.inPlay(e.target(), context).stream()
                 .map(target -> Hit.by(context.source(), target, amount))
                 .toList();
     }
@@ -142,8 +142,8 @@ final class DamageEffects {
     }
 
     private Outcome divide(DivideDamage e, AbilityContext context) {
-        int amount = meaning.amount(e.amount(), context);
-        var among = meaning.candidatesInPlay(e.among(), context);
+        int amount = resolver.amount(e.amount(), context);
+        var among = resolver.candidatesInPlay(e.among(), context);
         var options = among.stream().<Option>map(Option.Card::new).toList();
         var asking = Optional.of(context.source());
         var picks = r.choose(Reason.DIVISION, asking, options, amount, amount, true);
@@ -154,8 +154,8 @@ final class DamageEffects {
 
     /** In the fight that its card is in, that deals its damage to another creature. */
     private Outcome dealFightDamageTo(DealFightDamageTo e, AbilityContext context) {
-        var target = meaning.oneInPlay(e.target(), context);
-        var fight = r.scene().fightOf(context.source());
+        var target = resolver.oneInPlay(e.target(), context);
+        var fight = r.actionContext().fightOf(context.source());
         if (target.isEmpty() || fight.isEmpty()) {
             return Outcome.done(false);
         }
@@ -168,7 +168,7 @@ final class DamageEffects {
     }
 
     private Outcome heal(Heal e, AbilityContext context) {
-        return heal(e.target(), meaning.amount(e.amount(), context), context);
+        return heal(e.target(), resolver.amount(e.amount(), context), context);
     }
 
     private Outcome fullyHeal(FullyHeal e, AbilityContext context) {
@@ -178,7 +178,7 @@ final class DamageEffects {
     private Outcome heal(Selector target, int most, AbilityContext context) {
         var healed = new ArrayList<CardId>();
         int total = 0;
-        for (var creature : meaning.inPlay(target, context)) {
+        for (var creature : resolver.inPlay(target, context)) {
             int amount = Math.min(most, damageOn(creature));
             if (amount > 0) {
                 r.emit(new DamageHealed(creature, amount));
@@ -190,9 +190,9 @@ final class DamageEffects {
     }
 
     private Outcome move(MoveDamage e, AbilityContext context) {
-        var from = meaning.toEmpty(Token.DAMAGE, e.from(), context);
-        var to = meaning.inPlay(e.to(), context);
-        int wanted = meaning.amount(e.amount(), context);
+        var from = resolver.toEmpty(Token.DAMAGE, e.from(), context);
+        var to = resolver.inPlay(e.to(), context);
+        int wanted = resolver.amount(e.amount(), context);
         int total = 0;
         int moves = 0;
         var before = r.board();

@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.engine.MatchCards.Scripts;
+import org.aemberlog.game.engine.MatchCards.CompiledCards;
 import org.aemberlog.game.state.DeckList;
 import org.aemberlog.game.state.SeatSetup;
 
@@ -21,7 +21,7 @@ final class Decks {
     private Decks() {}
 
     /** What is wrong with a deck, as a sentence. */
-    static Optional<String> problem(DeckList deck, Scripts scripts) {
+    static Optional<String> problem(DeckList deck, CompiledCards compiledCards) {
         if (deck.houses().size() != HOUSES || new HashSet<>(deck.houses()).size() != HOUSES) {
             return Optional.of("a deck has three different houses, not " + deck.houses() + ".");
         }
@@ -31,7 +31,7 @@ final class Decks {
         }
         var counts = new EnumMap<House, Integer>(House.class);
         for (var card : deck.cards()) {
-            if (!scripts.knows(card.definition())) {
+            if (!compiledCards.knows(card.definition())) {
                 return Optional.of("there is no card definition " + card.definition() + ".");
             }
             counts.merge(card.house(), 1, Integer::sum);

@@ -162,7 +162,7 @@ final class Destruction {
         batch.clear();
         var last = r.board();
         var leaving = remaining(destroyed.keySet());
-        leaving.forEach(card -> r.scene().leftPlay(card, last));
+        leaving.forEach(card -> r.actionContext().leftPlay(card, last));
         var waiting = new ArrayList<Pending>();
         leaving.forEach(card -> waiting.addAll(seenLeaving(card, leaving, last)));
         moveAll(destroyed.keySet(), leaving);
@@ -223,7 +223,7 @@ final class Destruction {
         if (!inFight) {
             return TriggerEvent.DESTROYED;
         }
-        return r.scene().fightsNow(card) ? TriggerEvent.DESTROYED_FIGHTING : TriggerEvent.DESTROYED_IN_FIGHT;
+        return r.actionContext().fightsNow(card) ? TriggerEvent.DESTROYED_FIGHTING : TriggerEvent.DESTROYED_IN_FIGHT;
     }
 
     /**

@@ -23,21 +23,21 @@ final class Effects {
 
     Effects(Resolution resolution) {
         this.r = resolution;
-        var meaning = new TargetResolver(resolution);
-        this.flow = new FlowEffects(resolution, this, meaning);
-        this.aember = new AemberEffects(resolution, meaning);
-        this.damage = new DamageEffects(resolution, meaning);
-        this.status = new StatusEffects(resolution, meaning);
-        this.zones = new ZoneEffects(resolution, meaning);
-        this.control = new ControlEffects(resolution, meaning);
-        this.information = new InformationEffects(resolution, meaning);
-        this.agency = new AgencyEffects(resolution, meaning);
-        this.players = new PlayerEffects(resolution, meaning);
+        var resolver = new TargetResolver(resolution);
+        this.flow = new FlowEffects(resolution, this, resolver);
+        this.aember = new AemberEffects(resolution, resolver);
+        this.damage = new DamageEffects(resolution, resolver);
+        this.status = new StatusEffects(resolution, resolver);
+        this.zones = new ZoneEffects(resolution, resolver);
+        this.control = new ControlEffects(resolution, resolver);
+        this.information = new InformationEffects(resolution, resolver);
+        this.agency = new AgencyEffects(resolution, resolver);
+        this.players = new PlayerEffects(resolution, resolver);
     }
 
     /** Resolves an effect, then destroys what its changes left without enough power. */
     Outcome resolve(Effect effect, AbilityContext context) {
-        r.scene().step();
+        r.actionContext().step();
         var outcome = r.resolving(new Cause(context.source(), context.granter(), effect), () -> apply(effect, context));
         r.sweep.run();
         return outcome;

@@ -76,7 +76,7 @@ final class Entering {
 
     /** Whether it will be a creature in a battleline: as it is printed, as what it copies, or by what its text says. */
     private boolean isCreature(Seat controller, CardId card, Zone from) {
-        return r.cast().script(card).is(CardType.CREATURE)
+        return r.matchCards().compiled(card).is(CardType.CREATURE)
                 && (!r.state().copies().containsKey(card)
                         || r.boardAfter(new CreatureEntered(controller, card, from, 0, false))
                                         .type(card)
@@ -89,7 +89,7 @@ final class Entering {
 
     /** Whether a card about to enter play under {@code you} itself says that it does so. */
     private static boolean entersBySelf(Board board, CardId card, Seat you, Class<? extends Modifier> how) {
-        for (var rule : board.script(card).statics) {
+        for (var rule : board.compiled(card).statics) {
             if (rule.scope() instanceof Selector.Self
                     && anyIs(how, rule.modifiers())
                     && Values.holds(board, AbilityContext.of(card, you), rule.whilst())) {
@@ -100,8 +100,8 @@ final class Entering {
     }
 
     /** Whether a card says of itself what counts where it is not in play. */
-    static boolean says(CompiledCard script, Class<? extends Modifier> what) {
-        return script.statics.stream()
+    static boolean says(CompiledCard compiled, Class<? extends Modifier> what) {
+        return compiled.statics.stream()
                 .filter(rule -> rule.scope() instanceof Selector.Self)
                 .anyMatch(rule -> anyIs(what, rule.modifiers()));
     }
@@ -165,16 +165,16 @@ final class Entering {
      *     still to be resolved
      */
     Optional<CardId> put(Seat you, CardId card, boolean readied, List<CardId> together, Optional<Integer> place) {
-        var script = r.board().script(card);
-        boolean permanent = script.is(CardType.CREATURE) || script.is(CardType.ARTIFACT);
+        var compiled = r.board().compiled(card);
+        boolean permanent = compiled.is(CardType.CREATURE) || compiled.is(CardType.ARTIFACT);
         if (!permanent || r.inPlay(card) || r.leavingPlay.goesHome(card)) {
             return Optional.empty();
         }
         var half = r.plays.chooseHalf(card, outsidePlay(together));
-        if (script.gigantic().isPresent() && half.isEmpty()) {
+        if (compiled.gigantic().isPresent() && half.isEmpty()) {
             return Optional.empty();
         }
-        if (script.gigantic().filter(g -> g.half() == Half.TOP).isPresent()) {
+        if (compiled.gigantic().filter(g -> g.half() == Half.TOP).isPresent()) {
             return put(you, half.get(), readied, List.of(card, half.get()), place);
         }
         var from = r.leavingPlay.zoneOf(card);
@@ -187,7 +187,7 @@ final class Entering {
 
     private List<CardId> outsidePlay(List<CardId> cards) {
         return cards.stream()
-                .filter(c -> !r.inPlay(c) && !r.leavingPlay.isInForeignArchives(c))
+                .filter(c -> !r.inPlay(c) && !r.leavingPlay.isHomebound(c))
                 .toList();
     }
 

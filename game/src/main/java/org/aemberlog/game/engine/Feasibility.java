@@ -27,21 +27,21 @@ import org.aemberlog.game.state.CardId;
 final class Feasibility {
 
     private final Resolution r;
-    private final TargetResolver meaning;
+    private final TargetResolver resolver;
 
-    Feasibility(Resolution resolution, TargetResolver meaning) {
+    Feasibility(Resolution resolution, TargetResolver resolver) {
         this.r = resolution;
-        this.meaning = meaning;
+        this.resolver = resolver;
     }
 
     /** Whether an effect could change anything now. */
     boolean possible(Effect effect, AbilityContext context) {
-        return new Foresight(r, meaning, this, context).isPossible(effect);
+        return new Foresight(r, resolver, this, context).isPossible(effect);
     }
 
     /** Whether a card can be used so by a player; enemy ones only as if they were theirs. */
     boolean usable(UseCard e, CardId card, AbilityContext context) {
-        return (e.asIfYours() || meaning.controller(card, context) == context.you())
+        return (e.asIfYours() || resolver.controller(card, context) == context.you())
                 && !RuleOfSix.reached(r.state(), card)
                 && Tolls.payable(r.board(), PlayerAction.USE, context.you(), card)
                 && !Uses.ways(r.board(), context.you(), card, e.mode(), AgencyEffects.spared(e, context))

@@ -39,10 +39,10 @@ final class Fights {
             return;
         }
         var fight = new FightContext(attacker, defender, r.state().events());
-        r.scene().begin(fight);
+        r.actionContext().begin(fight);
         beforeFight(attacker, defender, first);
         if (would.cancelled) {
-            r.scene().end();
+            r.actionContext().end();
             return;
         }
         boolean fought = standing(attacker) && standing(defender);
@@ -52,7 +52,7 @@ final class Fights {
             destroyed = exchangeBlows(fight, evaded);
         }
         afterFight(fight, before, seen, fought, destroyed);
-        r.scene().end();
+        r.actionContext().end();
     }
 
     /** Everything "before a fight" is one timing point. */
@@ -127,7 +127,8 @@ final class Fights {
         }
         if (isEnraged(before, fight.attacker)
                 && isEnraged(r.board(), fight.attacker)
-                && !r.scene().hasLeftSince(fight.attacker, before.state().events())) {
+                && !r.actionContext()
+                        .hasLeftSince(fight.attacker, before.state().events())) {
             r.emit(new StatusLost(fight.attacker, Status.ENRAGE));
         }
     }

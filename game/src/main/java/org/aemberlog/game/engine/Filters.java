@@ -27,7 +27,7 @@ final class Filters {
             case OfType f -> f.types().contains(context.at(now, card).type(card));
             case OfHouse f -> Belonging.of(context.at(now, card), card).contains(f.house());
             case OfChosenHouse f ->
-                context.notes()
+                context.memory()
                         .house
                         .filter(Belonging.of(context.at(now, card), card)::contains)
                         .isPresent();
@@ -45,12 +45,12 @@ final class Filters {
                         Belonging.of(context.at(now, card), card), Players.identityHouses(now, context.you()));
             case OfTrait f -> Traits.has(context.at(now, card), card, f.trait());
             case OfChosenTrait f ->
-                context.notes()
+                context.memory()
                         .trait
                         .filter(it -> Traits.has(context.at(now, card), card, it))
                         .isPresent();
             case Named f -> title(now, context, card).equals(f.title());
-            case WithNamedTitle f -> context.notes().titles.contains(title(now, context, card));
+            case WithNamedTitle f -> context.memory().titles.contains(title(now, context, card));
             case IsSelf f -> card.equals(context.source());
             case IsAmong f -> Targets.all(now, context, f.cards()).contains(card);
             case NeighborOfSelf f ->
@@ -78,7 +78,7 @@ final class Filters {
                         f.comparison(),
                         Values.amount(now, context, f.amount()));
             case HalfOfGigantic f ->
-                context.at(now, card).script(card).gigantic().isPresent();
+                context.at(now, card).compiled(card).gigantic().isPresent();
             case EvenPower f -> context.at(now, card).power(card) % 2 == 0;
             case Exhausted f -> is(now, context, card, Permanent::exhausted);
             case SharesTrait f -> sharesTrait(now, context, f.with(), card);
@@ -113,7 +113,7 @@ final class Filters {
     }
 
     static String title(Board now, AbilityContext context, CardId card) {
-        return context.at(now, card).script(card).definition.title();
+        return context.at(now, card).compiled(card).definition.title();
     }
 
     static boolean hasStatus(Permanent permanent, Status status) {

@@ -29,12 +29,12 @@ final class FlowEffects {
 
     private final Resolution r;
     private final Effects effects;
-    private final TargetResolver meaning;
+    private final TargetResolver resolver;
 
-    FlowEffects(Resolution resolution, Effects effects, TargetResolver meaning) {
+    FlowEffects(Resolution resolution, Effects effects, TargetResolver resolver) {
         this.r = resolution;
         this.effects = effects;
-        this.meaning = meaning;
+        this.resolver = resolver;
     }
 
     Outcome apply(FlowEffect effect, AbilityContext context) {
@@ -132,7 +132,7 @@ final class FlowEffects {
     /** Remembers cards that are chosen to be destroyed, which the tagged cannot be. */
     private Outcome letDie(Let e, Seq text, AbilityContext context) {
         Predicate<CardId> choosable = card -> !r.destruction.tagged(card) || !destroys(text, e.name(), card, context);
-        return r.following(context, e, () -> remember(e, meaning.cards(e.cards(), context, choosable), context));
+        return r.following(context, e, () -> remember(e, resolver.cards(e.cards(), context, choosable), context));
     }
 
     private Outcome branch(If e, AbilityContext context) {
@@ -149,7 +149,7 @@ final class FlowEffects {
     }
 
     private Outcome may(May e, AbilityContext context) {
-        return meaning.possible(e.body(), context) && r.chooseYes(Reason.MAY, context.source())
+        return resolver.possible(e.body(), context) && r.chooseYes(Reason.MAY, context.source())
                 ? effects.resolve(e.body(), context)
                 : Outcome.done(false);
     }
@@ -164,7 +164,7 @@ final class FlowEffects {
     }
 
     private Outcome forEach(ForEach e, AbilityContext context) {
-        int times = meaning.amount(e.times(), context);
+        int times = resolver.amount(e.times(), context);
         var outcome = Outcome.done(times > 0);
         for (int i = 0; i < times; i++) {
             outcome = outcome.and(effects.resolve(e.body(), context));
@@ -178,7 +178,7 @@ final class FlowEffects {
      */
     private Outcome forEachCard(ForEachCard e, AbilityContext context) {
         long begun = r.state().events();
-        var left = new ArrayList<>(meaning.cards(e.cards(), context));
+        var left = new ArrayList<>(resolver.cards(e.cards(), context));
         var done = List.copyOf(left);
         var zones = new HashMap<CardId, Zone>();
         left.forEach(card -> zones.put(card, r.leavingPlay.zoneOf(card)));
@@ -190,17 +190,17 @@ final class FlowEffects {
             var next = r.chooseCards(Reason.NEXT_CARD, context.source(), left, 1, 1)
                     .getFirst();
             left.remove(next);
-            context.notes().remember(e.name(), List.of(next), begun);
+            context.memory().remember(e.name(), List.of(next), begun);
             effects.resolve(e.body(), context);
         }
     }
 
     /** The next card is chosen after all that the last one brought about. */
     private Outcome forDifferent(ForDifferent e, AbilityContext context, Predicate<CardId> choosable) {
-        int times = meaning.amount(e.times(), context);
+        int times = resolver.amount(e.times(), context);
         var done = new ArrayList<CardId>();
         while (done.size() < times) {
-            var left = new ArrayList<>(meaning.candidates(e.from(), context));
+            var left = new ArrayList<>(resolver.candidates(e.from(), context));
             left.removeAll(done);
             left.removeIf(choosable.negate());
             var next = left.isEmpty()
@@ -210,7 +210,7 @@ final class FlowEffects {
                 break;
             }
             done.addAll(next);
-            context.notes().remember(e.name(), next, r.state().events());
+            context.memory().remember(e.name(), next, r.state().events());
             effects.resolve(e.body(), context);
         }
         return Outcome.of(done, times > 0 && done.size() == times);
@@ -229,7 +229,7 @@ final class FlowEffects {
      * do for ever. A grafted action has never been there, so that it has not left.
      */
     private Outcome repeat(Repeat e, AbilityContext context) {
-        boolean neverThere = !isThere(context.source()) && !r.scene().hasLeftSince(context.source(), 0);
+        boolean neverThere = !isThere(context.source()) && !r.actionContext().hasLeftSince(context.source(), 0);
         var before = r.state();
         var outcome = effects.resolve(e.body(), context);
         while (!r.state().sameTable(before)
@@ -249,9 +249,9 @@ final class FlowEffects {
                 || seq.steps().stream()
                         .noneMatch(step -> step instanceof Let let
                                 && destroys(seq, let.name(), FlowEffects::either)
-                                && meaning.candidates(let.cards(), context).stream()
+                                && resolver.candidates(let.cards(), context).stream()
                                         .allMatch(card -> isSpared(card) && destroys(seq, let.name(), card, context)));
-        return finds && meaning.possible(body, context);
+        return finds && resolver.possible(body, context);
     }
 
     private boolean isSpared(CardId card) {
@@ -263,13 +263,13 @@ final class FlowEffects {
     }
 
     private Outcome let(Let e, AbilityContext context) {
-        return remember(e, meaning.cards(e.cards(), context), context);
+        return remember(e, resolver.cards(e.cards(), context), context);
     }
 
     private Outcome remember(Let e, List<CardId> cards, AbilityContext context) {
-        context.notes().remember(e.name(), cards, r.state().events());
-        if (CardFeatures.findsHidden(e.cards(), context.notes())) {
-            context.notes().hide(e.name());
+        context.memory().remember(e.name(), cards, r.state().events());
+        if (CardFeatures.findsHidden(e.cards(), context.memory())) {
+            context.memory().hide(e.name());
         }
         return Outcome.of(cards, !cards.isEmpty());
     }
@@ -287,7 +287,7 @@ final class FlowEffects {
             chosen.addAll(r.chooseCards(Reason.TARGETS, context.source(), group, 1, 1));
         }
         var cards = List.copyOf(chosen);
-        context.notes().remember(e.name(), cards, r.state().events());
+        context.memory().remember(e.name(), cards, r.state().events());
         return Outcome.of(cards, !cards.isEmpty());
     }
 
@@ -301,7 +301,8 @@ final class FlowEffects {
     }
 
     private Outcome chooseNumber(ChooseNumber e, AbilityContext context) {
-        context.notes().number = r.chooseNumber(Reason.NUMBER, context.source(), 0, meaning.amount(e.upTo(), context));
+        context.memory().number =
+                r.chooseNumber(Reason.NUMBER, context.source(), 0, resolver.amount(e.upTo(), context));
         return Outcome.done(true);
     }
 
@@ -312,14 +313,14 @@ final class FlowEffects {
             return Outcome.done(false);
         }
         var picked = r.chooseOne(Reason.HOUSE, Optional.of(context.source()), options);
-        context.notes().house = Optional.of(picked.house());
+        context.memory().house = Optional.of(picked.house());
         return Outcome.done(true);
     }
 
     private List<House> houses(Houses among, AbilityContext context) {
         return switch (among) {
             case Houses.Every _ -> List.of(House.values());
-            case Houses.OnIdentityOf it -> Players.identityHouses(r.board(), meaning.player(it.whose(), context));
+            case Houses.OnIdentityOf it -> Players.identityHouses(r.board(), resolver.player(it.whose(), context));
             case Houses.OfCards it ->
                 Targets.all(r.board(), context, it.cards()).stream()
                         .flatMap(card -> context.at(r.board(), card).housesOf(card).stream())
@@ -335,24 +336,24 @@ final class FlowEffects {
      * both players (rulebook, identity cards). Sorted, they do not say whose card it is or where.
      */
     private Outcome nameCards(NameCards e, AbilityContext context) {
-        var options = r.cast().titles().stream().map(Option.OfTitle::new).toList();
+        var options = r.matchCards().titles().stream().map(Option.OfTitle::new).toList();
         var named = new ArrayList<String>();
         for (int i = 0; i < e.number(); i++) {
             named.add(r.chooseOne(Reason.TITLE, Optional.of(context.source()), options)
                     .title());
         }
-        context.notes().titles = named;
+        context.memory().titles = named;
         return Outcome.done(true);
     }
 
     /** Any trait can be chosen, but only one of a card in the decks of this match can matter. */
     private Outcome chooseTrait(AbilityContext context) {
-        var options = r.cast().traits().stream().map(Option.OfTrait::new).toList();
+        var options = r.matchCards().traits().stream().map(Option.OfTrait::new).toList();
         if (options.isEmpty()) {
             return Outcome.done(false);
         }
         var picked = r.chooseOne(Reason.TRAIT, Optional.of(context.source()), options);
-        context.notes().trait = Optional.of(picked.trait());
+        context.memory().trait = Optional.of(picked.trait());
         return Outcome.done(true);
     }
 
@@ -363,7 +364,7 @@ final class FlowEffects {
     private Outcome labelled(String label, AbilityContext context, Supplier<Outcome> effect) {
         long begun = r.state().events();
         var outcome = effect.get();
-        context.notes().label(label, outcome, begun);
+        context.memory().label(label, outcome, begun);
         return outcome;
     }
 
@@ -397,7 +398,7 @@ final class FlowEffects {
     }
 
     private Outcome cancel(AbilityContext context) {
-        context.notes().cancelled = true;
+        context.memory().cancelled = true;
         return Outcome.done(true);
     }
 }

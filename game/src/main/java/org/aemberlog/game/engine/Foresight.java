@@ -25,7 +25,7 @@ import org.aemberlog.game.state.Seat;
 final class Foresight {
 
     private final Resolution r;
-    private final TargetResolver meaning;
+    private final TargetResolver resolver;
     private final Feasibility feasibility;
     private final AbilityContext context;
 
@@ -35,9 +35,9 @@ final class Foresight {
     /** The labels of its steps so far. */
     private final Set<String> coming = new HashSet<>();
 
-    Foresight(Resolution resolution, TargetResolver meaning, Feasibility feasibility, AbilityContext context) {
+    Foresight(Resolution resolution, TargetResolver resolver, Feasibility feasibility, AbilityContext context) {
         this.r = resolution;
-        this.meaning = meaning;
+        this.resolver = resolver;
         this.feasibility = feasibility;
         this.context = context;
     }
@@ -90,7 +90,7 @@ final class Foresight {
     }
 
     boolean some(Amount amount) {
-        return unclear(amount) || meaning.amount(amount, context) > 0;
+        return unclear(amount) || resolver.amount(amount, context) > 0;
     }
 
     /** How much is meant, if it does not depend on steps before it. */
@@ -109,7 +109,7 @@ final class Foresight {
                 chosen.get(name).map(it -> any(it, test)).orElse(true);
             case Selector.Select s
             when s.zone().hidden() ->
-                !meaning.candidates(everyCard(s.zone(), s.whose()), context).isEmpty();
+                !resolver.candidates(everyCard(s.zone(), s.whose()), context).isEmpty();
             case Selector.AnyOf s -> s.from().stream().anyMatch(part -> any(part, test));
             case Selector.Select _, Selector.Ref _, Selector.Touched _, Selector.ThatCard _ -> anyOfThese(cards, test);
             case Selector.Self _, Selector.Granter _, Selector.Host _, Selector.FightOpponent _ ->
@@ -121,7 +121,7 @@ final class Foresight {
 
     private boolean anyOfThese(Selector cards, Predicate<CardId> test) {
         return unclear(cards)
-                || meaning.candidates(cards, context).stream().anyMatch(card -> isHidden(card) || test.test(card));
+                || resolver.candidates(cards, context).stream().anyMatch(card -> isHidden(card) || test.test(card));
     }
 
     /** Whether something depends on steps before it, or on what not everybody sees. */
@@ -130,11 +130,11 @@ final class Foresight {
     }
 
     private boolean isUnclear(String name) {
-        return chosen.containsKey(name) || context.notes().hidden().contains(name);
+        return chosen.containsKey(name) || context.memory().hidden().contains(name);
     }
 
     private boolean isOpen(String label) {
-        return coming.contains(label) || !context.notes().isResolved(label);
+        return coming.contains(label) || !context.memory().isResolved(label);
     }
 
     private boolean isHidden(CardId card) {
@@ -153,7 +153,7 @@ final class Foresight {
     }
 
     boolean anyPlayer(PlayerRef who, Predicate<Seat> test) {
-        return meaning.players(who, context).stream().anyMatch(test);
+        return resolver.players(who, context).stream().anyMatch(test);
     }
 
     boolean has(Token token, CardId card) {

@@ -23,7 +23,7 @@ final class Forms {
         if (!Permissions.anyPermits(board, Permission.PLAY)) {
             return List.of();
         }
-        return board.cast().script(card).forms().stream()
+        return board.matchCards().compiled(card).forms().stream()
                 .filter(form -> permit(board, you, card, form).isPresent())
                 .toList();
     }
@@ -60,7 +60,7 @@ final class Forms {
     }
 
     private static Board as(Board board, Seat you, CardId card, CardType form) {
-        return board.cast().script(card).upgradeForm().isEmpty()
+        return board.matchCards().compiled(card).upgradeForm().isEmpty()
                 ? board.whereItLies(card)
                 : board.withForm(card, form, you);
     }

@@ -13,11 +13,11 @@ import org.aemberlog.game.state.Choice.Reason;
 final class InformationEffects {
 
     private final Resolution r;
-    private final TargetResolver meaning;
+    private final TargetResolver resolver;
 
-    InformationEffects(Resolution resolution, TargetResolver meaning) {
+    InformationEffects(Resolution resolution, TargetResolver resolver) {
         this.r = resolution;
-        this.meaning = meaning;
+        this.resolver = resolver;
     }
 
     Outcome apply(InformationEffect effect, AbilityContext context) {
@@ -39,7 +39,7 @@ final class InformationEffects {
     }
 
     private Outcome reveal(Reveal e, AbilityContext context) {
-        return reveal(meaning.cards(e.cards(), context));
+        return reveal(resolver.cards(e.cards(), context));
     }
 
     private Outcome reveal(List<CardId> cards) {
@@ -50,7 +50,7 @@ final class InformationEffects {
     }
 
     private Outcome lookAt(LookAt e, AbilityContext context) {
-        var cards = meaning.cards(e.cards(), context);
+        var cards = resolver.cards(e.cards(), context);
         if (!cards.isEmpty()) {
             r.emit(new CardsLookedAt(context.you(), cards));
         }
@@ -62,14 +62,14 @@ final class InformationEffects {
      * Search).
      */
     private Outcome search(Search e, AbilityContext context) {
-        var found = meaning.found(e, context);
-        context.notes().remember(e.name(), found, r.state().events());
+        var found = resolver.found(e, context);
+        context.memory().remember(e.name(), found, r.state().events());
         return e.card() instanceof Filter.Any ? Outcome.of(found, !found.isEmpty()) : reveal(found);
     }
 
     /** After each card but the last one the player may stop. */
     private Outcome revealUntil(RevealUntil e, AbilityContext context) {
-        var deck = meaning.cards(e.cards(), context);
+        var deck = resolver.cards(e.cards(), context);
         int revealed = 0;
         boolean more = !deck.isEmpty();
         while (more) {
@@ -80,7 +80,7 @@ final class InformationEffects {
                     && r.chooseYes(Reason.MAY, context.source());
         }
         var cards = deck.subList(0, revealed);
-        context.notes().remember(e.name(), cards, r.state().events());
+        context.memory().remember(e.name(), cards, r.state().events());
         return Outcome.of(cards, !cards.isEmpty());
     }
 }

@@ -18,7 +18,7 @@ final class Keywords {
                 return false;
             }
         }
-        if (board.script(card).hasKeyword(kind)) {
+        if (board.compiled(card).hasKeyword(kind)) {
             return true;
         }
         for (var it : board.inForce(GainKeyword.class)) {
@@ -32,7 +32,7 @@ final class Keywords {
     /** All keywords with their values, which add up. */
     static Map<KeywordKind, Integer> all(Board board, CardId card) {
         var all = new EnumMap<KeywordKind, Integer>(KeywordKind.class);
-        all.putAll(board.script(card).keywords());
+        all.putAll(board.compiled(card).keywords());
         for (var it : board.inForce(GainKeyword.class)) {
             if (it.appliesTo(board, card)) {
                 int value = it.amount(board, it.modifier().value());

@@ -43,7 +43,7 @@ final class LastingRules {
     }
 
     private static List<Modifier> textOf(Board board, CardId card) {
-        var definition = board.script(card).definition;
+        var definition = board.compiled(card).definition;
         var text = new ArrayList<Modifier>();
         definition.traits().forEach(trait -> text.add(new GainTrait(trait)));
         for (var ability : definition.abilities()) {
@@ -71,13 +71,13 @@ final class LastingRules {
 
     /** Just what the rule refers to; what else was chosen may be nobody's business. */
     static Memory memory(Ability rule, AbilityContext context) {
-        if (context.notes().remembersNothing()) {
+        if (context.memory().remembersNothing()) {
             return Memory.NOTHING;
         }
         var cards = new LinkedHashMap<String, List<CardId>>();
         for (var name : CardFeatures.names(rule)) {
-            cards.put(name, context.notes().cards(name));
+            cards.put(name, context.memory().cards(name));
         }
-        return new Memory(cards, context.notes().house, context.notes().titles);
+        return new Memory(cards, context.memory().house, context.memory().titles);
     }
 }

@@ -53,9 +53,9 @@ final class LeavingPlay {
         return from != Zone.PURGED && move(card, from, c -> new CardPurged(c, from, Optional.of(by)));
     }
 
-    boolean archive(CardId card, Seat whose, boolean faceup) {
+    boolean archive(CardId card, Seat whose, boolean faceup, boolean homebound) {
         var from = zoneOf(card);
-        return from != Zone.ARCHIVES && move(card, from, c -> new CardArchived(c, from, whose, faceup));
+        return from != Zone.ARCHIVES && move(card, from, c -> new CardArchived(c, from, whose, faceup, homebound));
     }
 
     boolean intoDeck(CardId card, DeckPlace place) {
@@ -120,7 +120,7 @@ final class LeavingPlay {
      * cannot replace that.
      */
     void discardDestroyed(CardId card, Collection<CardId> together) {
-        var last = r.scene().lastSeen(card);
+        var last = r.actionContext().lastSeen(card);
         var would = Occurrence.with(card, last.controller(card), TriggerEvent.DISCARDED_FROM_PLAY, last, 1);
         together.forEach(it -> would.tried(Abilities.replacements(last, it)));
         falling = Optional.of(card);
@@ -140,12 +140,15 @@ final class LeavingPlay {
         if (goesHome(card)) {
             return event.apply(card) instanceof CardReturned;
         }
+        if (from == Zone.BEING_PLAYED) {
+            r.actionContext().leftPlay(card, r.board());
+        }
         if (from != Zone.IN_PLAY) {
             r.emit(event.apply(card));
             return true;
         }
         if (falling.filter(card::equals).isPresent()) {
-            leave(card, r.scene().lastSeen(card), event);
+            leave(card, r.actionContext().lastSeen(card), event);
             return true;
         }
         if (r.state().find(card).map(Permanent::warded).orElse(false)) {
@@ -153,7 +156,7 @@ final class LeavingPlay {
             return false;
         }
         var last = departure == null ? r.board() : departure.last();
-        r.scene().leftPlay(card, last);
+        r.actionContext().leftPlay(card, last);
         var waiting = leaving(card, last);
         leave(card, last, event);
         resolveNext(card, waiting);
@@ -161,22 +164,22 @@ final class LeavingPlay {
     }
 
     /**
-     * A card that leaves the other player's archives goes to its owner's hand and nowhere else
-     * (FAQ, Archives).
+     * A homebound card that leaves archives goes to its owner's hand and nowhere else (FAQ, Archives).
      *
-     * @return whether it was there, and so went there
+     * @return whether it was one, and so went there
      */
     boolean goesHome(CardId card) {
-        boolean foreign = isInForeignArchives(card);
-        if (foreign) {
+        boolean homebound = isHomebound(card);
+        if (homebound) {
             r.emit(new CardReturned(card, Zone.ARCHIVES));
         }
-        return foreign;
+        return homebound;
     }
 
-    /** Whether a card is in the archives of the player who does not own it. */
-    boolean isInForeignArchives(CardId card) {
-        return r.state().side(card.owner().opponent()).archives().contains(card);
+    /** Whether a card is in the other player's archives, or where the text that put it there sends it home. */
+    boolean isHomebound(CardId card) {
+        return r.state().side(card.owner().opponent()).archives().contains(card)
+                || r.state().side(card.owner()).homebound().contains(card);
     }
 
     /** Whether cards are leaving, which is at one moment: nothing is destroyed halfway. */
@@ -213,7 +216,7 @@ final class LeavingPlay {
 
     void discardUpgrades(Permanent host, Board last) {
         for (var upgrade : host.upgrades()) {
-            r.scene().leftPlay(upgrade.card(), last);
+            r.actionContext().leftPlay(upgrade.card(), last);
             r.emit(new CardDiscarded(upgrade.card(), Zone.IN_PLAY));
         }
     }

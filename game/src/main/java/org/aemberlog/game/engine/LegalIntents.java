@@ -19,9 +19,9 @@ final class LegalIntents {
     private final Seat seat;
     private final List<SeatIntent> found = new ArrayList<>();
 
-    LegalIntents(MatchState state, MatchCards cast) {
+    LegalIntents(MatchState state, MatchCards matchCards) {
         this.state = state;
-        this.legality = new Legality(state, cast);
+        this.legality = new Legality(state, matchCards);
         this.seat = state.toAct();
     }
 

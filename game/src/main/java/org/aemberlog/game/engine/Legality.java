@@ -20,12 +20,12 @@ import org.aemberlog.game.state.Step;
 final class Legality {
 
     private final MatchState state;
-    private final MatchCards cast;
+    private final MatchCards matchCards;
     private Board board;
 
-    Legality(MatchState state, MatchCards cast) {
+    Legality(MatchState state, MatchCards matchCards) {
         this.state = state;
-        this.cast = cast;
+        this.matchCards = matchCards;
     }
 
     /** Why the intent is rejected; empty when it is legal. */
@@ -80,13 +80,13 @@ final class Legality {
     }
 
     /** Why a judge's corrections are rejected. */
-    static Optional<Rejection> rejection(MatchState state, MatchCards cast, Correct intent) {
+    static Optional<Rejection> rejection(MatchState state, MatchCards matchCards, Correct intent) {
         if (state.over()) {
             return Optional.of(new Rejection.MatchOver());
         }
         return state.pending().isPresent()
                 ? Optional.of(new Rejection.ChoicePending(state.pending().get().id()))
-                : Corrections.of(state, cast, intent).rejection();
+                : Corrections.of(state, matchCards, intent).rejection();
     }
 
     private Optional<Rejection> unlessNonceWanted(Seat seat) {
@@ -159,7 +159,7 @@ final class Legality {
     }
 
     Optional<Rejection> unlessTideRisable(Seat seat) {
-        if (state.tide().isEmpty() && !cast.knowsTheTide()) {
+        if (state.tide().isEmpty() && !matchCards.knowsTheTide()) {
             return Optional.of(new Rejection.NoTide());
         }
         if (Tides.isHigh(state, seat)) {
@@ -192,7 +192,8 @@ final class Legality {
             return Optional.of(new Rejection.CardIsExhausted(card));
         }
         if (RuleOfSix.reached(state, card)) {
-            return Optional.of(new Rejection.RuleOfSix(cast.definition(card).title()));
+            return Optional.of(
+                    new Rejection.RuleOfSix(matchCards.definition(card).title()));
         }
         return unlessCapable(permanent, way);
     }
@@ -267,7 +268,7 @@ final class Legality {
 
     Board board() {
         if (board == null) {
-            board = new Board(state, cast);
+            board = new Board(state, matchCards);
         }
         return board;
     }

@@ -39,7 +39,7 @@ final class Looks {
                 board,
                 card,
                 definition,
-                board.cast().script(definition).definition.type());
+                board.matchCards().compiled(definition).definition.type());
     }
 
     /** What a card is as it is printed. */
@@ -48,7 +48,7 @@ final class Looks {
                 board,
                 card,
                 board.state().deckCard(card).definition(),
-                board.cast().definition(card).type());
+                board.matchCards().definition(card).type());
     }
 
     private static Optional<Look> unlessPrinted(Board board, CardId card, Look look) {
@@ -56,7 +56,7 @@ final class Looks {
     }
 
     private static Look outsidePlay(Board board, CardId card, String definition, CardType type) {
-        var printed = board.cast().script(definition).definition;
+        var printed = board.matchCards().compiled(definition).definition;
         return new Look(
                 type,
                 definition,

@@ -18,15 +18,15 @@ import org.aemberlog.game.state.SeatSetup;
 public final class MatchCards {
 
     private final List<SeatSetup> seats;
-    private final Scripts scripts;
+    private final CompiledCards compiledCards;
     private final CompiledCard[][] found;
     private final boolean tideCard;
     private CardFeatures mentions;
     private volatile ConstantAbilities lastConstants;
 
-    private MatchCards(List<SeatSetup> seats, Scripts scripts) {
+    private MatchCards(List<SeatSetup> seats, CompiledCards compiledCards) {
         this.seats = seats;
-        this.scripts = scripts;
+        this.compiledCards = compiledCards;
         this.tideCard = seats.stream().anyMatch(seat -> seat.deck().tideCard());
         this.found = new CompiledCard[][] {
             new CompiledCard[seats.get(0).deck().cards().size()],
@@ -34,29 +34,29 @@ public final class MatchCards {
         };
     }
 
-    static MatchCards of(MatchState state, Scripts scripts) {
-        return scripts.castOf(state.seats());
+    static MatchCards of(MatchState state, CompiledCards compiledCards) {
+        return compiledCards.matchCardsOf(state.seats());
     }
 
     /** Where the definitions are from. */
     public CardLibrary library() {
-        return scripts.library;
+        return compiledCards.library;
     }
 
     /** The card's own definition. A definition that the library lost throws. */
     public CardDefinition definition(CardId card) {
-        return script(card).definition;
+        return compiled(card).definition;
     }
 
     /** What the card is at the moment: itself, or the card that it copies. */
-    CompiledCard script(MatchState state, CardId card) {
+    CompiledCard compiled(MatchState state, CardId card) {
         var copied = state.copies().isEmpty() ? null : state.copies().get(card);
-        return copied == null ? script(card) : script(copied);
+        return copied == null ? compiled(card) : compiled(copied);
     }
 
     /** What the card with a pinned name is. */
-    CompiledCard script(String pinned) {
-        return scripts.get(pinned);
+    CompiledCard compiled(String pinned) {
+        return compiledCards.get(pinned);
     }
 
     /**
@@ -98,7 +98,7 @@ public final class MatchCards {
         if (mentions == null) {
             mentions = CardFeatures.of(seats.stream()
                     .flatMap(seat -> seat.deck().cards().stream())
-                    .map(card -> scripts.get(card.definition()).mentions())
+                    .map(card -> compiledCards.get(card.definition()).mentions())
                     .toList());
         }
         return mentions;
@@ -121,27 +121,27 @@ public final class MatchCards {
     private Stream<CardDefinition> definitions() {
         return seats.stream()
                 .flatMap(seat -> seat.deck().cards().stream())
-                .map(card -> scripts.get(card.definition()).definition);
+                .map(card -> compiledCards.get(card.definition()).definition);
     }
 
     /** Whether there is a definition with this pinned name. */
     boolean knows(String pinned) {
-        return scripts.knows(pinned);
+        return compiledCards.knows(pinned);
     }
 
-    CompiledCard script(CardId card) {
+    CompiledCard compiled(CardId card) {
         var row = found[card.owner() == Seat.A ? 0 : 1];
-        var script = row[card.index()];
-        if (script == null) {
+        var compiled = row[card.index()];
+        if (compiled == null) {
             var listed = seats.get(card.owner().ordinal()).deck().cards().get(card.index());
-            script = scripts.get(listed.definition());
-            row[card.index()] = script;
+            compiled = compiledCards.get(listed.definition());
+            row[card.index()] = compiled;
         }
-        return script;
+        return compiled;
     }
 
     /** Scripts by pinned name, made once. */
-    static final class Scripts {
+    static final class CompiledCards {
 
         /** How many matches' casts are kept at most; a power of two. */
         private static final int RECENT = 1024;
@@ -150,24 +150,24 @@ public final class MatchCards {
         private final Map<String, CompiledCard> made = new ConcurrentHashMap<>();
         private final AtomicReferenceArray<MatchCards> recent = new AtomicReferenceArray<>(RECENT);
 
-        Scripts(CardLibrary library) {
+        CompiledCards(CardLibrary library) {
             this.library = library;
         }
 
         /** The cast of a match, made once for as long as the match is played here. */
-        MatchCards castOf(List<SeatSetup> seats) {
+        MatchCards matchCardsOf(List<SeatSetup> seats) {
             int slot = System.identityHashCode(seats) & (RECENT - 1);
-            var cast = recent.get(slot);
-            if (cast == null || cast.seats != seats) {
-                cast = new MatchCards(seats, this);
-                recent.set(slot, cast);
+            var matchCards = recent.get(slot);
+            if (matchCards == null || matchCards.seats != seats) {
+                matchCards = new MatchCards(seats, this);
+                recent.set(slot, matchCards);
             }
-            return cast;
+            return matchCards;
         }
 
         CompiledCard get(String pinned) {
-            var script = made.get(pinned);
-            return script != null ? script : made.computeIfAbsent(pinned, this::make);
+            var compiled = made.get(pinned);
+            return compiled != null ? compiled : made.computeIfAbsent(pinned, this::make);
         }
 
         boolean knows(String pinned) {

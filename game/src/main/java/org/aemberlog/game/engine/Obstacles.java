@@ -26,8 +26,8 @@ final class Obstacles {
     }
 
     /** Cards in hand and in play, each with the first reason that a judge would give. */
-    static Map<CardId, Rejection> of(MatchState state, MatchCards cast) {
-        var legality = new Legality(state, cast);
+    static Map<CardId, Rejection> of(MatchState state, MatchCards matchCards) {
+        var legality = new Legality(state, matchCards);
         var obstacles = new Obstacles(legality, state.active());
         var found = new LinkedHashMap<CardId, Rejection>();
         for (var card : state.side(state.active()).hand()) {

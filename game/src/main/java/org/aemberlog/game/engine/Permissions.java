@@ -110,6 +110,8 @@ final class Permissions {
         }
         for (var it : board.inForce(Permit.class)) {
             if (it.modifier().permission().covers(permission)
+                    && !(it.modifier().permission() == Permission.PLAY_AS_ACTIVE_HOUSE
+                            && FirstTurn.limits(board.state()))
                     && it.you() == who
                     && it.matches(board, it.modifier().card(), card)
                     && !spent(board, it, permission, card)

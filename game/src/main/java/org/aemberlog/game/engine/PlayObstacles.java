@@ -16,39 +16,39 @@ final class PlayObstacles {
 
     /** Why a card cannot be played, wherever it is and whatever the active house. */
     static Optional<Rejection> of(Board board, Seat you, CardId card) {
-        return of(board, you, card, board.cast().script(card).forms());
+        return of(board, you, card, board.matchCards().compiled(card).forms());
     }
 
     /** Why a card cannot be played in any of these forms. */
     static Optional<Rejection> of(Board board, Seat you, CardId card, List<CardType> forms) {
-        var script = board.script(card);
-        if (script.copy().isPresent() && script.is(CardType.ACTION)) {
+        var compiled = board.compiled(card);
+        if (compiled.copy().isPresent() && compiled.is(CardType.ACTION)) {
             return toCopying(board, you, card).or(() -> Forms.obstacle(board, you, card, forms));
         }
         var copied = copiable(board, you, card);
         if (!copied.isEmpty() && copied.stream().allMatch(c -> tooLate(board, c))) {
             return Optional.of(new Rejection.KeywordForbids(card, "alpha"));
         }
-        return ofText(board, you, card, script).or(() -> Forms.obstacle(board, you, card, forms));
+        return ofText(board, you, card, compiled).or(() -> Forms.obstacle(board, you, card, forms));
     }
 
     /** Whether a card would have alpha after something was done in this step (FAQ, Mimicry). */
     static boolean tooLate(Board board, CardId original) {
-        return tooLate(board, board.cast().script(board.state(), original));
+        return tooLate(board, board.matchCards().compiled(board.state(), original));
     }
 
-    private static boolean tooLate(Board board, CompiledCard script) {
-        return script.hasKeyword(KeywordKind.ALPHA) && board.state().log().inStep() > 0;
+    private static boolean tooLate(Board board, CompiledCard compiled) {
+        return compiled.hasKeyword(KeywordKind.ALPHA) && board.state().log().inStep() > 0;
     }
 
-    private static Optional<Rejection> ofText(Board board, Seat you, CardId card, CompiledCard script) {
-        if (RuleOfSix.reached(board.state(), script.definition.id())) {
-            return Optional.of(new Rejection.RuleOfSix(script.definition.title()));
+    private static Optional<Rejection> ofText(Board board, Seat you, CardId card, CompiledCard compiled) {
+        if (RuleOfSix.reached(board.state(), compiled.definition.id())) {
+            return Optional.of(new Rejection.RuleOfSix(compiled.definition.title()));
         }
-        if (tooLate(board, script)) {
+        if (tooLate(board, compiled)) {
             return Optional.of(new Rejection.KeywordForbids(card, "alpha"));
         }
-        for (var requirement : script.requirements) {
+        for (var requirement : compiled.requirements) {
             if (!Values.holds(board, AbilityContext.of(card, you), requirement.condition())) {
                 return Optional.of(new Rejection.RequirementNotMet(card));
             }
@@ -56,7 +56,7 @@ final class PlayObstacles {
         if (!Tolls.payable(board, PlayerAction.PLAY, you, card)) {
             return Optional.of(new Rejection.CannotPay(card, Tolls.due(board, PlayerAction.PLAY, you, card)));
         }
-        if (script.gigantic().isPresent() && otherHalves(board, you, card).isEmpty()) {
+        if (compiled.gigantic().isPresent() && otherHalves(board, you, card).isEmpty()) {
             return Optional.of(new Rejection.OtherHalfMissing(card));
         }
         return Optional.empty();
@@ -80,12 +80,12 @@ final class PlayObstacles {
         var asCopy = board.withCopy(card, board.state().definitionOf(original), you);
         return Permissions.forbidden(asCopy, PlayerAction.PLAY, you, card)
                 ? Optional.of(new Rejection.CardForbids(card))
-                : ofText(board, you, card, board.cast().script(original));
+                : ofText(board, you, card, board.matchCards().compiled(original));
     }
 
     /** What a card may be played as a copy of; nothing when it is none. */
     static List<CardId> copiable(Board board, Seat you, CardId card) {
-        var copy = board.script(card).copy();
+        var copy = board.compiled(card).copy();
         return copy.isEmpty()
                 ? List.of()
                 : Targets.all(board, AbilityContext.of(card, you), copy.get().card());
@@ -99,13 +99,13 @@ final class PlayObstacles {
 
     /** The other halves of a gigantic creature among some cards outside play. */
     static List<CardId> otherHalves(Board board, List<CardId> cards, CardId card) {
-        var own = board.script(card);
+        var own = board.compiled(card);
         return own.gigantic().isEmpty()
                 ? List.of()
                 : cards.stream()
-                        .filter(c -> board.script(c).gigantic().isPresent())
-                        .filter(c -> !board.script(c).gigantic().equals(own.gigantic()))
-                        .filter(c -> board.script(c).definition.title().equals(own.definition.title()))
+                        .filter(c -> board.compiled(c).gigantic().isPresent())
+                        .filter(c -> !board.compiled(c).gigantic().equals(own.gigantic()))
+                        .filter(c -> board.compiled(c).definition.title().equals(own.definition.title()))
                         .filter(c -> c.owner() == card.owner())
                         .toList();
     }

@@ -10,11 +10,11 @@ import org.aemberlog.game.state.Seat;
 final class PlayerEffects {
 
     private final Resolution r;
-    private final TargetResolver meaning;
+    private final TargetResolver resolver;
 
-    PlayerEffects(Resolution resolution, TargetResolver meaning) {
+    PlayerEffects(Resolution resolution, TargetResolver resolver) {
         this.r = resolution;
-        this.meaning = meaning;
+        this.resolver = resolver;
     }
 
     Outcome apply(PlayerEffect effect, AbilityContext context) {
@@ -48,7 +48,7 @@ final class PlayerEffects {
     }
 
     private Outcome forge(ForgeKey e, AbilityContext context) {
-        var seat = meaning.player(e.who(), context);
+        var seat = resolver.player(e.who(), context);
         return Outcome.done(r.keys.forge(seat, cost(seat, Values.amount(r.board(), context, e.more()))));
     }
 
@@ -57,27 +57,27 @@ final class PlayerEffects {
     }
 
     private Outcome forgeFree(ForgeKeyFree e, AbilityContext context) {
-        return Outcome.done(r.keys.forge(meaning.player(e.who(), context), 0));
+        return Outcome.done(r.keys.forge(resolver.player(e.who(), context), 0));
     }
 
     private Outcome unforge(UnforgeKey e, AbilityContext context) {
-        return Outcome.done(r.keys.unforge(meaning.player(e.who(), context), e.which()));
+        return Outcome.done(r.keys.unforge(resolver.player(e.who(), context), e.which()));
     }
 
     private Outcome gainChains(GainChains e, AbilityContext context) {
-        int amount = meaning.amount(e.amount(), context);
+        int amount = resolver.amount(e.amount(), context);
         if (amount > 0) {
-            meaning.players(e.who(), context).forEach(seat -> r.emit(new ChainsGained(seat, amount)));
+            resolver.players(e.who(), context).forEach(seat -> r.emit(new ChainsGained(seat, amount)));
         }
         return Outcome.of(amount, amount > 0);
     }
 
     private Outcome raiseTide(RaiseTide e, AbilityContext context) {
-        return Outcome.done(r.tides.raise(meaning.player(e.who(), context)));
+        return Outcome.done(r.tides.raise(resolver.player(e.who(), context)));
     }
 
     private Outcome activate(AbilityContext context) {
-        var house = context.notes().house;
+        var house = context.memory().house;
         house.ifPresent(it -> r.emit(new ActiveHouseChanged(r.active(), it)));
         return Outcome.done(house.isPresent());
     }

@@ -57,7 +57,7 @@ final class Players {
         }
         for (var it : board.inForce(CannotChooseHouse.class)) {
             if (it.means(board, it.modifier().who(), seat) && it.holds(board)) {
-                it.by().context().notes().house.ifPresent(eligible::remove);
+                it.by().context().memory().house.ifPresent(eligible::remove);
             }
         }
         for (var it : board.inForce(CannotRepeatHouse.class)) {
@@ -73,7 +73,7 @@ final class Players {
         }
         for (var it : board.inForce(MustChooseThatHouse.class)) {
             if (it.means(board, it.modifier().who(), seat) && it.holds(board)) {
-                it.by().context().notes().house.ifPresent(mandatory::add);
+                it.by().context().memory().house.ifPresent(mandatory::add);
             }
         }
         mandatory.retainAll(eligible);

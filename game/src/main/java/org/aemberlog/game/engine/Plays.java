@@ -83,14 +83,19 @@ final class Plays {
 
     /** Plays a card that can be played; a creature or artifact may enter play in a way that is said of it. */
     void play(Seat you, CardId card, Zone from, Optional<Arrival> arrival) {
-        play(you, card, from, chooseForm(you, card, r.cast().script(card).forms()), arrival);
+        play(
+                you,
+                card,
+                from,
+                chooseForm(you, card, r.matchCards().compiled(card).forms()),
+                arrival);
     }
 
     /** In which form a card is played; a card that is asked about has to be seen. */
     private CardType chooseForm(Seat you, CardId card, List<CardType> forms) {
         var possible = Forms.possible(r.board(), you, card, forms);
         if (possible.size() < 2) {
-            return possible.isEmpty() ? r.cast().script(card).definition.type() : possible.getFirst();
+            return possible.isEmpty() ? r.matchCards().compiled(card).definition.type() : possible.getFirst();
         }
         r.emit(new CardsRevealed(List.of(card)));
         var options = possible.stream().map(Option.Form::new).toList();
@@ -103,10 +108,10 @@ final class Plays {
         var hand = r.state().side(you).hand();
         var half = hand.contains(chosen) ? chooseHalf(chosen, hand) : Optional.<CardId>empty();
         boolean top = half.isPresent()
-                && r.board().script(chosen).gigantic().orElseThrow().half() == Half.TOP;
+                && r.board().compiled(chosen).gigantic().orElseThrow().half() == Half.TOP;
         var card = top ? half.get() : chosen;
-        var several =
-                Optional.of(form).filter(f -> r.cast().script(card).forms().size() > 1);
+        var several = Optional.of(form)
+                .filter(f -> r.matchCards().compiled(card).forms().size() > 1);
         var copy = chooseCopy(you, card, true);
         var definition = copy.orElse(r.state().definitionOf(card));
         var look = Looks.played(r.board(), card, definition, form);
@@ -118,7 +123,6 @@ final class Plays {
         }
         half.ifPresent(h -> r.entering.join(card, top ? chosen : h, Zone.HAND));
         var played = r.board();
-        boolean ends = played.has(card, KeywordKind.OMEGA);
         List<BonusIcon> icons = played.icons(card);
         r.sweep.run();
         r.icons.resolve(you, card, icons);
@@ -126,9 +130,16 @@ final class Plays {
         if (form == CardType.ACTION) {
             discardResolved(you, card, played);
         }
-        if (ends) {
+        if (played.has(card, KeywordKind.OMEGA) || hasOmegaNow(card, played)) {
             omega = Optional.of(r.state().step());
         }
+    }
+
+    /** Whether a card has gained omega by what it did when it was played, as that is still the same timing point. */
+    private boolean hasOmegaNow(CardId card, Board played) {
+        return r.inPlay(card)
+                && !r.actionContext().hasLeftSince(card, played.state().events())
+                && r.board().has(card, KeywordKind.OMEGA);
     }
 
     /**
@@ -150,13 +161,13 @@ final class Plays {
      * @param played whether it is played, not just put into play
      */
     Optional<String> chooseCopy(Seat you, CardId card, boolean played) {
-        var script = r.board().script(card);
-        if (script.copy().isEmpty()) {
+        var compiled = r.board().compiled(card);
+        if (compiled.copy().isEmpty()) {
             return Optional.empty();
         }
         var originals = PlayObstacles.copiable(r.board(), you, card).stream()
                 .filter(original -> !played || !PlayObstacles.tooLate(r.board(), original))
-                .filter(original -> !script.is(CardType.ACTION)
+                .filter(original -> !compiled.is(CardType.ACTION)
                         || PlayObstacles.toCopying(r.board(), you, card, original)
                                 .isEmpty())
                 .toList();
@@ -179,8 +190,7 @@ final class Plays {
         var first = afterPlaying(TriggerEvent.PLAYED_BEFORE_EFFECT, you, card, played);
         var others = new ArrayList<>(r.triggers.after(Entering.entered(card, played)));
         others.addAll(afterPlaying(TriggerEvent.PLAYED, you, card, played));
-        if (r.state().hostOf(card).isPresent()
-                && !r.scene().hasLeftSince(card, played.state().events())) {
+        if (played.state().hostOf(card).isPresent()) {
             others.addAll(afterPlaying(TriggerEvent.ATTACHED, you, card, played));
         }
         r.triggers.resolvePlay(you, card, played, first, others);

@@ -52,13 +52,13 @@ final class Replacements {
             return List.of();
         }
         var first = all.stream()
-                .filter(bound -> bound.ability().mode() == Mode.FIRST)
+                .filter(instance -> instance.ability().mode() == Mode.FIRST)
                 .toList();
         would.tried(first);
         return first.stream()
-                .map(bound -> new Pending(bound.source(), timing, bound, () -> {
-                    if (isThere(bound, would)) {
-                        would.cancelled |= applied(bound, would, _ -> {});
+                .map(instance -> new Pending(instance.source(), timing, instance, () -> {
+                    if (isThere(instance, would)) {
+                        would.cancelled |= applied(instance, would, _ -> {});
                     }
                 }))
                 .toList();
@@ -66,7 +66,7 @@ final class Replacements {
 
     /** Uses up what would have replaced something that could not happen any more. */
     void miss(Occurrence would) {
-        candidates(would).forEach(bound -> r.triggers.spend(bound, would));
+        candidates(would).forEach(instance -> r.triggers.spend(instance, would));
     }
 
     private boolean prevent(
@@ -78,53 +78,54 @@ final class Replacements {
             if (found.isEmpty()) {
                 return false;
             }
-            var bound = choose(found);
-            would.tried(List.of(bound));
-            if (applied(bound, would, undo)) {
+            var instance = choose(found);
+            would.tried(List.of(instance));
+            if (applied(instance, would, undo)) {
                 return true;
             }
         }
     }
 
-    private boolean waits(AbilityInstance<Replacement> bound, Occurrence would) {
-        return !would.tried().contains(bound) && isThere(bound, would);
+    private boolean waits(AbilityInstance<Replacement> instance, Occurrence would) {
+        return !would.tried().contains(instance) && isThere(instance, would);
     }
 
-    private boolean isThere(AbilityInstance<Replacement> bound, Occurrence would) {
-        return bound.lasting() == 0
-                ? r.inPlay(bound.source()) && !lostItsGranter(bound, would)
-                : r.state().lasting().stream().anyMatch(l -> l.id() == bound.lasting() && !l.usedUp());
+    private boolean isThere(AbilityInstance<Replacement> instance, Occurrence would) {
+        return instance.lasting() == 0
+                ? r.inPlay(instance.source()) && !lostItsGranter(instance, would)
+                : r.state().lasting().stream().anyMatch(l -> l.id() == instance.lasting() && !l.usedUp());
     }
 
     /** Whether what gave the ability was in play at that moment and has left play since. */
-    private boolean lostItsGranter(AbilityInstance<Replacement> bound, Occurrence would) {
-        return bound.granter()
+    private boolean lostItsGranter(AbilityInstance<Replacement> instance, Occurrence would) {
+        return instance.granter()
                 .filter(would.seen::inPlay)
                 .filter(by -> !r.inPlay(by))
                 .isPresent();
     }
 
     private boolean applied(
-            AbilityInstance<Replacement> bound, Occurrence would, Consumer<AbilityInstance<Replacement>> undo) {
-        var rule = bound.ability();
-        if (rule.mode() == Mode.MAY_INSTEAD && !wanted(bound)) {
+            AbilityInstance<Replacement> instance, Occurrence would, Consumer<AbilityInstance<Replacement>> undo) {
+        var rule = instance.ability();
+        if (rule.mode() == Mode.MAY_INSTEAD && !wanted(instance)) {
             return false;
         }
         boolean first = rule.mode() == Mode.FIRST;
         if (!first) {
-            undo.accept(bound);
+            undo.accept(instance);
         }
-        var context = bound.context(would);
-        r.triggers.spend(bound, would);
+        var context = instance.context(would);
+        r.triggers.spend(instance, would);
         r.effects.resolve(rule.with(), context);
-        if (first && context.notes().cancelled) {
-            undo.accept(bound);
+        if (first && context.memory().cancelled) {
+            undo.accept(instance);
         }
-        return !first || context.notes().cancelled;
+        return !first || context.memory().cancelled;
     }
 
-    private boolean wanted(AbilityInstance<Replacement> bound) {
-        return r.following(bound.context(), bound.ability().with(), () -> r.chooseYes(Reason.MAY, bound.source()));
+    private boolean wanted(AbilityInstance<Replacement> instance) {
+        return r.following(
+                instance.context(), instance.ability().with(), () -> r.chooseYes(Reason.MAY, instance.source()));
     }
 
     private AbilityInstance<Replacement> choose(List<AbilityInstance<Replacement>> found) {
@@ -135,7 +136,7 @@ final class Replacements {
 
     /** The replacement effects that wait for this. */
     List<AbilityInstance<Replacement>> candidates(Occurrence would) {
-        if (!r.cast().heeds(would.what)) {
+        if (!r.matchCards().heeds(would.what)) {
             return List.of();
         }
         var found = new ArrayList<AbilityInstance<Replacement>>();
@@ -158,15 +159,16 @@ final class Replacements {
     }
 
     private void addOf(List<AbilityInstance<Replacement>> found, CardId card, Occurrence would) {
-        for (var bound : Abilities.replacements(r.board(), card)) {
-            add(found, bound, would);
+        for (var instance : Abilities.replacements(r.board(), card)) {
+            add(found, instance, would);
         }
     }
 
-    private void add(List<AbilityInstance<Replacement>> found, AbilityInstance<Replacement> bound, Occurrence would) {
-        if (!would.tried().contains(bound)
-                && r.triggers.matches(bound.ability().would(), bound.context(would), would)) {
-            found.add(bound);
+    private void add(
+            List<AbilityInstance<Replacement>> found, AbilityInstance<Replacement> instance, Occurrence would) {
+        if (!would.tried().contains(instance)
+                && r.triggers.matches(instance.ability().would(), instance.context(would), would)) {
+            found.add(instance);
         }
     }
 }

@@ -33,9 +33,9 @@ final class Resolution {
     private final List<MatchEvent> events = new ArrayList<>();
     private final List<Cause> causes = new ArrayList<>();
     private final List<List<Integer>> answers;
-    private final MatchCards cast;
+    private final MatchCards matchCards;
     private final boolean askAlways;
-    private final ActionContext scene = new ActionContext();
+    private final ActionContext actionContext = new ActionContext();
     private MatchState state;
     private Board board;
     private int answered;
@@ -70,10 +70,10 @@ final class Resolution {
     final Plays plays = new Plays(this);
     final Turns turns = new Turns(this);
 
-    Resolution(MatchState boundary, MatchCards cast, List<List<Integer>> answers, boolean askAlways) {
+    Resolution(MatchState boundary, MatchCards matchCards, List<List<Integer>> answers, boolean askAlways) {
         this.askAlways = askAlways;
         this.state = boundary;
-        this.cast = cast;
+        this.matchCards = matchCards;
         this.answers = answers;
         this.armor = new Armor(this);
     }
@@ -106,7 +106,7 @@ final class Resolution {
 
     Board board() {
         if (board == null) {
-            board = new Board(state, cast, scene);
+            board = new Board(state, matchCards, actionContext);
         } else if (board.state() != state) {
             board = board.after(state);
         }
@@ -118,8 +118,8 @@ final class Resolution {
         return board().after(state.apply(event));
     }
 
-    MatchCards cast() {
-        return cast;
+    MatchCards matchCards() {
+        return matchCards;
     }
 
     /** Whether choices with one possible answer are asked, too. */
@@ -127,8 +127,8 @@ final class Resolution {
         return askAlways;
     }
 
-    ActionContext scene() {
-        return scene;
+    ActionContext actionContext() {
+        return actionContext;
     }
 
     List<MatchEvent> events() {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.aemberlog.game.card.Ability.ActivatedKind;
-import org.aemberlog.game.engine.MatchCards.Scripts;
+import org.aemberlog.game.engine.MatchCards.CompiledCards;
 import org.aemberlog.game.event.MatchEvent;
 import org.aemberlog.game.event.MatchEvent.MatchCreated;
 import org.aemberlog.game.event.MatchEvent.MatchForked;
@@ -25,7 +25,7 @@ import org.aemberlog.game.state.Terms;
 /** The rules of KeyForge, March 2021. Holds no match; safe for use by many threads. */
 public final class Rules {
 
-    private final Scripts scripts;
+    private final CompiledCards compiledCards;
     private final boolean askAlways;
 
     /** Rules for matches whose cards are found in {@code library}. */
@@ -35,7 +35,7 @@ public final class Rules {
 
     /** The same; {@code askAlways} has choices asked that have one answer only. */
     public Rules(CardLibrary library, boolean askAlways) {
-        this.scripts = new Scripts(library);
+        this.compiledCards = new CompiledCards(library);
         this.askAlways = askAlways;
     }
 
@@ -52,7 +52,7 @@ public final class Rules {
      */
     public Decision create(CreateMatch intent, long at) {
         for (var seat : Seat.values()) {
-            var problem = Decks.problem(intent.seats().get(seat.ordinal()).deck(), scripts);
+            var problem = Decks.problem(intent.seats().get(seat.ordinal()).deck(), compiledCards);
             if (problem.isPresent()) {
                 return new Decision.Rejected(new Rejection.DeckNotLegal(seat, problem.get()));
             }
@@ -64,7 +64,7 @@ public final class Rules {
                 Decks.dealtOut(intent.seed(), intent.seats()),
                 intent.terms().orElse(Terms.PLAIN));
         var state = MatchState.created(created);
-        var resolution = new Resolution(state, cast(state), List.of(), askAlways);
+        var resolution = new Resolution(state, matchCards(state), List.of(), askAlways);
         Clocks.started(state, at).forEach(resolution::emit);
         resolution.turns.setUp(intent.first());
         var events = new ArrayList<MatchEvent>();
@@ -101,12 +101,12 @@ public final class Rules {
      * waits, its answers are listed up to a thousand; {@code match.state().pending()} says it all.
      */
     public List<SeatIntent> legalIntents(Match match) {
-        return new LegalIntents(match.state(), cast(match.state())).list();
+        return new LegalIntents(match.state(), matchCards(match.state())).list();
     }
 
     /** The cast of a match, made once for as long as the match is played here. */
-    public MatchCards cast(MatchState state) {
-        return MatchCards.of(state, scripts);
+    public MatchCards matchCards(MatchState state) {
+        return MatchCards.of(state, compiledCards);
     }
 
     /**
@@ -115,20 +115,22 @@ public final class Rules {
      */
     public Map<CardId, Rejection> obstacles(Match match) {
         var state = match.state();
-        return state.step() == Step.MAIN && state.pending().isEmpty() ? Obstacles.of(state, cast(state)) : Map.of();
+        return state.step() == Step.MAIN && state.pending().isEmpty()
+                ? Obstacles.of(state, matchCards(state))
+                : Map.of();
     }
 
     /** What would become of the intent, without doing it. */
     public Preview preview(Match match, SeatIntent intent) {
-        var cast = cast(match.state());
-        var rejection = rejection(match, cast, intent);
+        var matchCards = matchCards(match.state());
+        var rejection = rejection(match, matchCards, intent);
         if (rejection.isPresent()) {
             return Preview.rejected(rejection.get());
         }
         if (!(intent instanceof MainIntent)) {
             return new Preview(Optional.empty(), Optional.empty());
         }
-        var resolution = begun(match, intent, cast);
+        var resolution = begun(match, intent, matchCards);
         boolean open = !resolution.rolled() && Takebacks.isOpen(new Undo(intent, match.state(), resolution.events()));
         return new Preview(
                 Optional.empty(),
@@ -163,13 +165,13 @@ public final class Rules {
 
     /** What the intent does if no time has passed since the last one. */
     public Decision decide(Match match, Intent intent) {
-        var cast = cast(match.state());
-        var rejection = rejection(match, cast, intent);
+        var matchCards = matchCards(match.state());
+        var rejection = rejection(match, matchCards, intent);
         if (rejection.isPresent()) {
             return new Decision.Rejected(rejection.get());
         }
         return switch (intent) {
-            case Choose choose -> resume(match, choose, cast);
+            case Choose choose -> resume(match, choose, matchCards);
             case Concede concede ->
                 said(
                         match,
@@ -181,11 +183,11 @@ public final class Rules {
             case ReturnToSeat back -> said(match, back, List.of(new PlayerReturned(back.seat())));
             case Takeback wish -> said(match, wish, Takebacks.events(match, wish));
             case Rewind rewind -> said(match, rewind, List.of(Takebacks.back(match, Optional.empty())));
-            case Beginning _, SeatIntent _, Correct _ -> begin(match, intent, cast);
+            case Beginning _, SeatIntent _, Correct _ -> begin(match, intent, matchCards);
         };
     }
 
-    private static Optional<Rejection> rejection(Match match, MatchCards cast, Intent intent) {
+    private static Optional<Rejection> rejection(Match match, MatchCards matchCards, Intent intent) {
         var state = match.state();
         if (intent instanceof Beginning) {
             return Optional.of(new Rejection.MatchExists());
@@ -199,10 +201,10 @@ public final class Rules {
             case Claim claim -> Endings.rejection(state, claim);
             case ReturnToSeat back -> Endings.rejection(state, back);
             case Rewind rewind -> Takebacks.rejectionToJudge(match);
-            case Correct correct -> Legality.rejection(state, cast, correct);
+            case Correct correct -> Legality.rejection(state, matchCards, correct);
             case Takeback wish when !Clocks.ranOut(state) -> Takebacks.rejection(match, wish);
             case Takeback wish -> Optional.of(new Rejection.TimeIsUp());
-            case SeatIntent asked -> new Legality(state, cast).rejection(asked);
+            case SeatIntent asked -> new Legality(state, matchCards).rejection(asked);
             case Beginning _ -> throw new IllegalStateException("Rejected above");
         };
     }
@@ -217,41 +219,41 @@ public final class Rules {
      * empty for what the rules do by themselves. There are none for an intent that resolves nothing.
      */
     public List<Optional<Cause>> causes(Match match, Intent intent) {
-        var cast = cast(match.state());
+        var matchCards = matchCards(match.state());
         return switch (intent) {
             case Choose choose -> {
-                var all = resumed(match, choose, cast).causes();
+                var all = resumed(match, choose, matchCards).causes();
                 yield all.subList(match.since().size(), all.size());
             }
             case Takeback _, Concede _, ReturnToSeat _, Rewind _, PlatformIntent _, Beginning _ -> List.of();
-            case SeatIntent _, Correct _ -> begun(match, intent, cast).causes();
+            case SeatIntent _, Correct _ -> begun(match, intent, matchCards).causes();
         };
     }
 
-    private Decision begin(Match match, Intent intent, MatchCards cast) {
-        var resolution = begun(match, intent, cast);
+    private Decision begin(Match match, Intent intent, MatchCards matchCards) {
+        var resolution = begun(match, intent, matchCards);
         var events = resolution.events();
         return new Decision.Accepted(events, match.next(intent, events, resolution.state()));
     }
 
-    private Resolution begun(Match match, Intent intent, MatchCards cast) {
-        var resolution = new Resolution(match.state(), cast, List.of(), askAlways);
+    private Resolution begun(Match match, Intent intent, MatchCards matchCards) {
+        var resolution = new Resolution(match.state(), matchCards, List.of(), askAlways);
         resolution.run(() -> perform(resolution, intent));
         return resolution;
     }
 
     /** Runs the waiting action again from its boundary with one more answer. */
-    private Resolution resumed(Match match, Choose choose, MatchCards cast) {
+    private Resolution resumed(Match match, Choose choose, MatchCards matchCards) {
         var answers = new ArrayList<>(match.answers());
         answers.add(choose.picks());
-        var resolution = new Resolution(match.boundary(), cast, answers, askAlways);
+        var resolution = new Resolution(match.boundary(), matchCards, answers, askAlways);
         var action = match.action().orElseThrow();
         resolution.run(() -> perform(resolution, action));
         return resolution;
     }
 
-    private Decision resume(Match match, Choose choose, MatchCards cast) {
-        var resolution = resumed(match, choose, cast);
+    private Decision resume(Match match, Choose choose, MatchCards matchCards) {
+        var resolution = resumed(match, choose, matchCards);
         int known = match.since().size();
         var all = resolution.events();
         if (all.size() <= known || !all.subList(0, known).equals(match.since())) {
@@ -268,7 +270,7 @@ public final class Rules {
             case Beginning _ -> throw new IllegalStateException("A match is created once");
             case PlatformIntent _, Rewind _ -> throw new IllegalStateException("Nothing is resolved");
             case Correct i -> {
-                Corrections.of(r.state(), r.cast(), i).events().forEach(r::emit);
+                Corrections.of(r.state(), r.matchCards(), i).events().forEach(r::emit);
                 r.keys.winWithThree();
             }
             case SeatIntent i -> act(r, i);

@@ -101,7 +101,7 @@ final class Stats {
                 return latest.getAsInt();
             }
         }
-        var definition = board.script(card).definition;
+        var definition = board.compiled(card).definition;
         if (definition.type() != CardType.CREATURE) {
             for (var it : board.inForce(BecomesCreature.class)) {
                 if (it.appliesTo(board, card)) {

@@ -2,6 +2,7 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import org.aemberlog.game.card.Amount;
 import org.aemberlog.game.card.Effect.*;
 import org.aemberlog.game.card.Modifier;
@@ -24,17 +25,17 @@ import org.aemberlog.game.state.Spot;
 final class StatusEffects {
 
     private final Resolution r;
-    private final TargetResolver meaning;
+    private final TargetResolver resolver;
 
-    StatusEffects(Resolution resolution, TargetResolver meaning) {
+    StatusEffects(Resolution resolution, TargetResolver resolver) {
         this.r = resolution;
-        this.meaning = meaning;
+        this.resolver = resolver;
     }
 
     Outcome apply(StatusEffect effect, AbilityContext context) {
         return switch (effect) {
             case AddStatus e -> add(e, context);
-            case RemoveStatus e -> meaning.each(e.target(), context, card -> remove(e.status(), card));
+            case RemoveStatus e -> resolver.each(e.target(), context, card -> remove(e.status(), card));
             case AddCounters e -> addCounters(e, context);
             case RemoveCounters e -> removeCounters(e, context);
             case Redistribute e -> redistribute(e, context);
@@ -61,24 +62,24 @@ final class StatusEffects {
         return r.state().find(card).isPresent() && r.board().armor(card) > 0;
     }
 
-    /** The armor comes back with the next turn, when what lasts ends. */
+    /** The armor comes back with the next turn, when what lasts ends. Armor gained later adds up (glossary, Armor). */
     private Outcome loseArmor(LoseArmor e, AbilityContext context) {
-        var armored = meaning.inPlay(e.target(), context).stream()
+        var armored = resolver.inPlay(e.target(), context).stream()
                 .filter(this::hasArmor)
                 .toList();
         var lost = new LinkedHashMap<CardId, Integer>();
         armored.forEach(card -> lost.put(card, r.board().armor(card)));
-        context.notes().armorLost = lost;
-        if (!armored.isEmpty()) {
-            var none = new Modifier.SetStat(Modifier.Stat.ARMOR, new Amount.Const(0));
-            r.control.changeForTurn(context.source(), context.you(), armored, none);
-        }
+        context.memory().armorLost = lost;
+        lost.forEach((card, armor) -> {
+            var less = new Modifier.ModStat(Modifier.Stat.ARMOR, new Amount.Const(-armor));
+            r.control.changeForTurn(context.source(), context.you(), List.of(card), less);
+        });
         return Outcome.of(armored, !armored.isEmpty());
     }
 
     private Outcome add(AddStatus e, AbilityContext context) {
         var changed = new ArrayList<CardId>();
-        for (var target : meaning.inPlay(e.target(), context)) {
+        for (var target : resolver.inPlay(e.target(), context)) {
             if (!Filters.hasStatus(r.state().find(target).orElseThrow(), e.status())) {
                 r.emit(new StatusGained(target, e.status()));
                 changed.add(target);
@@ -98,7 +99,7 @@ final class StatusEffects {
 
     /** The active player says how many each card gets, from left to right. */
     private Outcome redistribute(Redistribute e, AbilityContext context) {
-        var cards = meaning.inPlay(e.target(), context);
+        var cards = resolver.inPlay(e.target(), context);
         int total = cards.stream().mapToInt(c -> r.board().tokens(c, e.token())).sum();
         var why = e.token() == Token.DAMAGE ? Reason.DAMAGE_SHARE : Reason.SHARE;
         var shares = r.sharing.share(why, cards, total, total);
@@ -145,18 +146,18 @@ final class StatusEffects {
     }
 
     private Outcome addCounters(AddCounters e, AbilityContext context) {
-        return changeCounters(e.counter(), e.target(), meaning.amount(e.amount(), context), context);
+        return changeCounters(e.counter(), e.target(), resolver.amount(e.amount(), context), context);
     }
 
     private Outcome removeCounters(RemoveCounters e, AbilityContext context) {
-        return changeCounters(e.counter(), e.target(), -meaning.amount(e.amount(), context), context);
+        return changeCounters(e.counter(), e.target(), -resolver.amount(e.amount(), context), context);
     }
 
     private Outcome changeCounters(Token counter, Selector target, int change, AbilityContext context) {
         var changed = new ArrayList<CardId>();
         boolean complete = change != 0;
         int total = 0;
-        for (var card : meaning.cards(target, context)) {
+        for (var card : resolver.cards(target, context)) {
             if (!r.inPlay(card)) {
                 continue;
             }
@@ -183,7 +184,7 @@ final class StatusEffects {
     }
 
     private Outcome ready(Ready e, AbilityContext context) {
-        var exhausted = meaning.inPlay(e.target(), context).stream()
+        var exhausted = resolver.inPlay(e.target(), context).stream()
                 .filter(this::isExhausted)
                 .filter(card -> !cannotReady(r.board(), card, false))
                 .toList();
@@ -194,7 +195,7 @@ final class StatusEffects {
     }
 
     private Outcome exhaust(Exhaust e, AbilityContext context) {
-        return meaning.each(e.target(), context, this::exhaust);
+        return resolver.each(e.target(), context, this::exhaust);
     }
 
     private boolean exhaust(CardId card) {

@@ -104,13 +104,13 @@ final class Sweep {
 
     private boolean isGone(CardId source, Falling with) {
         return !with.doomed().isEmpty()
-                && r.scene().hasLeftSince(source, with.since())
+                && r.actionContext().hasLeftSince(source, with.since())
                 && (with.doomed().contains(source) || wasOn(source, with.doomed()));
     }
 
     /** Whether an upgrade that has left play was on one of these. */
     private boolean wasOn(CardId source, Set<CardId> doomed) {
-        return r.scene()
+        return r.actionContext()
                 .lastSeen(source)
                 .state()
                 .hostOf(source)

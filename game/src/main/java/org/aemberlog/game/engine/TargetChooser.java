@@ -77,17 +77,19 @@ final class TargetChooser {
      * something happened, or that was in a fight, and that is back in play since.
      */
     private boolean lost(Selector selector, AbilityContext context, CardId card) {
-        return r.scene().hasLeftSince(card, notedSince(selector, context).orElse(0L))
+        return r.actionContext()
+                                .hasLeftSince(
+                                        card, notedSince(selector, context).orElse(0L))
                         && r.leavingPlay.zoneOf(card).hidden()
                 || selector instanceof Selector.ThatCard
                         && r.inPlay(card)
                         && isPast(context)
-                        && r.scene().hasLeftSince(card, spokenOf(selector, context))
+                        && r.actionContext().hasLeftSince(card, spokenOf(selector, context))
                 || selector instanceof Selector.FightOpponent
                         && r.inPlay(card)
-                        && r.scene()
+                        && r.actionContext()
                                 .fightOf(context.source())
-                                .filter(fight -> r.scene().hasLeftSince(card, fight.begun))
+                                .filter(fight -> r.actionContext().hasLeftSince(card, fight.begun))
                                 .isPresent();
     }
 
@@ -100,7 +102,7 @@ final class TargetChooser {
     private static Optional<Long> notedSince(Selector selector, AbilityContext context) {
         return selector instanceof Selector.Among among
                 ? notedSince(among.of(), context)
-                : context.notes().since(selector);
+                : context.memory().since(selector);
     }
 
     /**
@@ -111,7 +113,8 @@ final class TargetChooser {
     List<CardId> chooseToMove(Selector selector, AbilityContext context) {
         var chosen = new ArrayList<>(choose(selector, context));
         if (!speaksOfPurged(selector)) {
-            chosen.removeIf(card -> r.scene().hasLeftSince(card, 0) && r.leavingPlay.zoneOf(card) == Zone.PURGED);
+            chosen.removeIf(
+                    card -> r.actionContext().hasLeftSince(card, 0) && r.leavingPlay.zoneOf(card) == Zone.PURGED);
         }
         var all = new ArrayList<CardId>(chosen);
         for (var card : chosen) {
@@ -129,10 +132,10 @@ final class TargetChooser {
 
     /** The other card of what was a gigantic creature in play when the text came to speak of it. */
     private Optional<CardId> lostHalf(Selector selector, AbilityContext context, CardId card) {
-        if (r.inPlay(card) || !r.scene().hasLeftSince(card, spokenOf(selector, context))) {
+        if (r.inPlay(card) || !r.actionContext().hasLeftSince(card, spokenOf(selector, context))) {
             return Optional.empty();
         }
-        return r.scene()
+        return r.actionContext()
                 .lastSeen(card)
                 .state()
                 .find(card)
@@ -144,7 +147,7 @@ final class TargetChooser {
     private static long spokenOf(Selector selector, AbilityContext context) {
         return selector instanceof Selector.ThatCard
                 ? context.about().orElseThrow().seen.state().events()
-                : context.notes().since(selector).orElse(Long.MAX_VALUE);
+                : context.memory().since(selector).orElse(Long.MAX_VALUE);
     }
 
     private List<CardId> pick(

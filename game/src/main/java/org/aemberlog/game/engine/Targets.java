@@ -24,8 +24,8 @@ final class Targets {
         return switch (selector) {
             case Self s -> List.of(context.source());
             case Granter s -> context.granter().map(List::of).orElse(List.of());
-            case Ref s -> context.notes().cards(s.name());
-            case Touched s -> context.notes().outcome(s.label()).cards();
+            case Ref s -> context.memory().cards(s.name());
+            case Touched s -> context.memory().outcome(s.label()).cards();
             case ThatCard s ->
                 context.about().flatMap(h -> h.subject).map(List::of).orElse(List.of());
             case Host s ->
@@ -39,7 +39,10 @@ final class Targets {
             case UnderThis s ->
                 board.state()
                         .find(context.source())
-                        .map(p -> p.under().stream().map(Permanent.Under::card).toList())
+                        .map(p -> p.under().stream()
+                                .filter(under -> under.faceup() || !s.grafted())
+                                .map(Permanent.Under::card)
+                                .toList())
                         .orElse(List.of());
             case PurgedByThis s ->
                 board.permanent(context.source()).map(Permanent::purged).orElse(List.of()).stream()
@@ -67,7 +70,7 @@ final class Targets {
 
     /** The board on which a card is looked at that a selector refers to. */
     private static Board noted(Board board, AbilityContext context, Selector reference, CardId card) {
-        return context.notes()
+        return context.memory()
                 .since(reference)
                 .map(events -> board.at(card, events))
                 .orElseGet(() -> board.at(card));

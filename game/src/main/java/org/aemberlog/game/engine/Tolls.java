@@ -67,6 +67,6 @@ final class Tolls {
     }
 
     private static int lost(Board board, PlayerAction deed, CardId card) {
-        return deed == PlayerAction.PLAY ? board.script(card).cost() : 0;
+        return deed == PlayerAction.PLAY ? board.compiled(card).cost() : 0;
     }
 }

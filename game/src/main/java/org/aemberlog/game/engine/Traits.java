@@ -16,7 +16,7 @@ final class Traits {
         if (recalled.isPresent()) {
             return recalled.get().traits().contains(trait);
         }
-        if (board.script(card).definition.traits().contains(trait)) {
+        if (board.compiled(card).definition.traits().contains(trait)) {
             return true;
         }
         for (var it : board.inForce(GainTrait.class)) {
@@ -32,7 +32,7 @@ final class Traits {
         if (recalled.isPresent()) {
             return new LinkedHashSet<>(recalled.get().traits());
         }
-        var all = new LinkedHashSet<>(board.script(card).definition.traits());
+        var all = new LinkedHashSet<>(board.compiled(card).definition.traits());
         for (var it : board.inForce(GainTrait.class)) {
             if (it.appliesTo(board, card)) {
                 all.add(it.modifier().trait());

@@ -48,23 +48,23 @@ final class Triggers {
         }
 
         Option option() {
-            return key instanceof AbilityInstance<?> bound
-                    ? new Option.Pending(source, label(timing), bound.granter(), Optional.of(bound.ability()))
+            return key instanceof AbilityInstance<?> instance
+                    ? new Option.Pending(source, label(timing), instance.granter(), Optional.of(instance.ability()))
                     : new Option.Pending(source, label(timing), Optional.empty(), Optional.empty());
         }
 
         /** Whether it is the same ability of the same card, which waits for two events but speaks of neither. */
         boolean isLike(Pending other) {
             return key.equals(other.key)
-                    && key instanceof AbilityInstance<?> bound
-                    && bound.ability() instanceof OnEvent event
-                    && bound.lasting() == 0
+                    && key instanceof AbilityInstance<?> instance
+                    && instance.ability() instanceof OnEvent event
+                    && instance.lasting() == 0
                     && !References.speaksOfEvent(event.run());
         }
 
         /** Whether it is an ability of its source, not of a lasting effect. */
         boolean ofCard() {
-            return !(key instanceof AbilityInstance<?> bound) || bound.lasting() == 0;
+            return !(key instanceof AbilityInstance<?> instance) || instance.lasting() == 0;
         }
     }
 
@@ -105,7 +105,7 @@ final class Triggers {
         var known = new HashSet<>();
         while (true) {
             if (Collections.disjoint(waiting, first)
-                    && !r.scene().hasLeftSince(card, then.state().events())) {
+                    && !r.actionContext().hasLeftSince(card, then.state().events())) {
                 addNew(waiting, known, card, bold);
             }
             if (waiting.isEmpty()) {
@@ -163,16 +163,19 @@ final class Triggers {
             return List.of();
         }
         var waiting = new ArrayList<Pending>(abilities.size());
-        for (var bound : abilities) {
+        for (var instance : abilities) {
             waiting.add(new Pending(
-                    card, timing, bound, () -> r.effects.resolve(bound.ability().run(), seen.apply(bound.context()))));
+                    card,
+                    timing,
+                    instance,
+                    () -> r.effects.resolve(instance.ability().run(), seen.apply(instance.context()))));
         }
         return waiting;
     }
 
     /** The abilities that wait for what happened, of all cards in play and lasting effects. */
     List<Pending> after(Occurrence happened) {
-        if (!r.cast().heeds(happened.what)) {
+        if (!r.matchCards().heeds(happened.what)) {
             return List.of();
         }
         var waiting = new ArrayList<Pending>();
@@ -180,7 +183,7 @@ final class Triggers {
             addAll(waiting, r.state().side(seat).battleline(), happened);
             addAll(waiting, r.state().side(seat).artifacts(), happened);
         }
-        if (r.cast().heedsDiscarded()) {
+        if (r.matchCards().heedsDiscarded()) {
             addDiscarded(waiting, happened);
         }
         for (var lasting : r.state().lasting()) {
@@ -214,7 +217,7 @@ final class Triggers {
     private void addDiscarded(List<Pending> waiting, Occurrence happened) {
         for (var seat : List.of(r.active(), r.active().opponent())) {
             for (var card : r.state().side(seat).discard()) {
-                for (var ability : r.cast().script(card).inDiscardPile) {
+                for (var ability : r.matchCards().compiled(card).inDiscardPile) {
                     add(waiting, AbilityInstance.printed(ability, card, seat), happened);
                 }
             }
@@ -277,7 +280,8 @@ final class Triggers {
                         .map(Permanent::card)
                         .filter(card -> then.inPlay(card)
                                 && then.controller(card) != seat
-                                && !r.scene().hasLeftSince(card, then.state().events())))
+                                && !r.actionContext()
+                                        .hasLeftSince(card, then.state().events())))
                 .toList();
     }
 
@@ -286,13 +290,13 @@ final class Triggers {
         return loops.begun();
     }
 
-    private void add(List<Pending> waiting, AbilityInstance<OnEvent> bound, Occurrence happened) {
-        var context = bound.context(happened);
-        var event = bound.ability();
+    private void add(List<Pending> waiting, AbilityInstance<OnEvent> instance, Occurrence happened) {
+        var context = instance.context(happened);
+        var event = instance.ability();
         if (matches(event.on(), context, happened) && Values.holds(r.board(), context, event.when())) {
-            waiting.add(new Pending(bound.source(), event.on().what(), bound, Optional.of(happened), () -> {
-                if (!r.control.usedUp(bound.lasting())) {
-                    spend(bound, happened);
+            waiting.add(new Pending(instance.source(), event.on().what(), instance, Optional.of(happened), () -> {
+                if (!r.control.usedUp(instance.lasting())) {
+                    spend(instance, happened);
                     r.effects.resolve(event.run(), context);
                 }
             }));
@@ -300,8 +304,8 @@ final class Triggers {
     }
 
     /** Counts the use of a lasting effect that can only be used so often. */
-    void spend(AbilityInstance<? extends Ability> bound, Occurrence happened) {
-        r.control.spend(bound.lasting(), happened.subject.orElse(bound.source()));
+    void spend(AbilityInstance<? extends Ability> instance, Occurrence happened) {
+        r.control.spend(instance.lasting(), happened.subject.orElse(instance.source()));
     }
 
     boolean matches(EventPattern pattern, AbilityContext context, Occurrence happened) {

@@ -135,7 +135,7 @@ final class Turns {
     private List<CardId> wanted(Seat seat, List<CardId> archives) {
         var chooser = archives.stream()
                 .filter(card -> card.owner() == seat)
-                .filter(card -> Entering.says(r.cast().script(card), ArchivesInPart.class))
+                .filter(card -> Entering.says(r.matchCards().compiled(card), ArchivesInPart.class))
                 .findFirst();
         return chooser.isEmpty() || archives.size() == 1
                 ? archives

@@ -67,12 +67,12 @@ final class Uses {
     void ability(Seat you, CardId card, ActivatedKind kind) {
         r.tolls.pay(PlayerAction.USE, you, card);
         var abilities = Abilities.activated(r.board(), card, kind);
-        var bound = abilities.size() == 1 ? abilities.getFirst() : chosen(abilities);
+        var instance = abilities.size() == 1 ? abilities.getFirst() : chosen(abilities);
         r.emit(new CardExhausted(card));
         r.emit(new AbilityUsed(card, kind, Looks.of(r.board(), card)));
-        var context = bound.context();
+        var context = instance.context();
         var seen = r.board();
-        r.effects.resolve(bound.ability().run(), context.you() == you ? context : context.asIfOf(you));
+        r.effects.resolve(instance.ability().run(), context.you() == you ? context : context.asIfOf(you));
         r.triggers.follow(Occurrence.with(card, you, TriggerEvent.USED, seen, 0));
     }
 

@@ -67,14 +67,14 @@ final class Values {
             }
             case ArmorLost a ->
                 Targets.all(board, context, a.of()).stream()
-                        .mapToInt(card -> context.notes().armorLost.getOrDefault(card, 0))
+                        .mapToInt(card -> context.memory().armorLost.getOrDefault(card, 0))
                         .sum();
             case Amount.Traits a ->
                 (int) Targets.all(board, context, a.of()).stream()
                         .flatMap(card -> context.at(board, card).traits(card).stream())
                         .distinct()
                         .count();
-            case ChosenNumber _ -> context.notes().number;
+            case ChosenNumber _ -> context.memory().number;
             case Houses a ->
                 (int) Targets.all(board, context, a.of()).stream()
                         .flatMap(card -> Belonging.of(context.at(board, card), card).stream())
@@ -88,10 +88,11 @@ final class Values {
                         .distinct()
                         .count();
             case AemberHistory a -> aember(board, context, a);
-            case CardsOf a -> controlled(context.notes().outcome(a.label()).affected(), a.controller(), board, context);
+            case CardsOf a ->
+                controlled(context.memory().outcome(a.label()).affected(), a.controller(), board, context);
             case Amount.DestroyedBy a ->
-                controlled(context.notes().outcome(a.label()).destroyed(), a.controller(), board, context);
-            case AmountOf a -> context.notes().outcome(a.label()).amount();
+                controlled(context.memory().outcome(a.label()).destroyed(), a.controller(), board, context);
+            case AmountOf a -> context.memory().outcome(a.label()).amount();
             case ThatMuch a -> context.thatMuch();
             case Arith a -> {
                 int left = amount(board, context, a.left());
@@ -154,14 +155,14 @@ final class Values {
             case Matches c ->
                 Targets.all(board, context, c.cards()).stream()
                         .anyMatch(card -> Filters.test(board, context, c.filter(), card));
-            case Condition.DestroyedBy c -> context.notes().outcome(c.label()).destroyedATarget();
-            case Done c -> context.notes().outcome(c.label()).complete();
+            case Condition.DestroyedBy c -> context.memory().outcome(c.label()).destroyedATarget();
+            case Done c -> context.memory().outcome(c.label()).complete();
             case ActiveHouse c ->
                 board.state().activeHouse().filter(h -> h == c.house()).isPresent();
             case Even c -> amount(board, context, c.amount()) % 2 == 0;
             case ChosenHouseIsActive _ ->
-                context.notes().house.isPresent()
-                        && context.notes().house.equals(board.state().activeHouse());
+                context.memory().house.isPresent()
+                        && context.memory().house.equals(board.state().activeHouse());
             case TideIs c ->
                 board.state()
                         .tide()
@@ -177,13 +178,17 @@ final class Values {
                         .anyMatch(seat -> means(c.whose(), board, context, seat)
                                 && board.state().side(seat).keys().contains(c.color()));
             case AreNamed c ->
-                sorted(context.notes().titles)
+                sorted(context.memory().titles)
                         .equals(sorted(Targets.all(board, context, c.cards()).stream()
                                 .map(card -> Filters.title(board, context, card))
                                 .toList()));
             case ShareHouse c -> Belonging.share(board, context, Targets.all(board, context, c.cards()));
             case InBattleline c ->
                 Targets.all(board, context, c.card()).stream().anyMatch(card -> board.position(card) >= 0);
+            case Survives c ->
+                Targets.all(board, context, c.card()).stream()
+                        .anyMatch(card -> board.position(card) >= 0
+                                && !board.state().find(card).orElseThrow().tagged());
             case AsItHappened c -> holds(context.about().orElseThrow().seen, context, c.condition());
             case Condition.Not c -> !holds(board, context, c.condition());
             case AllOf c -> c.all().stream().allMatch(each -> holds(board, context, each));
@@ -219,7 +224,7 @@ final class Values {
     }
 
     private static Optional<CardId> it(AbilityContext context) {
-        return context.notes().cards("it").stream()
+        return context.memory().cards("it").stream()
                 .findFirst()
                 .or(() -> context.about().flatMap(h -> h.subject));
     }

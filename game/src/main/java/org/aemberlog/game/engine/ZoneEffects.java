@@ -19,11 +19,11 @@ import org.aemberlog.game.state.Seat;
 final class ZoneEffects {
 
     private final Resolution r;
-    private final TargetResolver meaning;
+    private final TargetResolver resolver;
 
-    ZoneEffects(Resolution resolution, TargetResolver meaning) {
+    ZoneEffects(Resolution resolution, TargetResolver resolver) {
         this.r = resolution;
-        this.meaning = meaning;
+        this.resolver = resolver;
     }
 
     Outcome apply(ZoneEffect effect, AbilityContext context) {
@@ -69,18 +69,18 @@ final class ZoneEffects {
     }
 
     private Outcome destroy(Destroy e, AbilityContext context) {
-        return destroy(meaning.toDestroy(e.target(), context));
+        return destroy(resolver.toDestroy(e.target(), context));
     }
 
     /** A player cannot sacrifice what they do not control (glossary, Sacrifice). */
     private Outcome sacrifice(Sacrifice e, AbilityContext context) {
-        return destroy(meaning.toDestroy(e.target(), context).stream()
+        return destroy(resolver.toDestroy(e.target(), context).stream()
                 .filter(card -> isOf(card, context))
                 .toList());
     }
 
     private boolean isOf(CardId card, AbilityContext context) {
-        return meaning.controller(card, context) == context.you();
+        return resolver.controller(card, context) == context.you();
     }
 
     private Outcome destroy(List<CardId> targets) {
@@ -99,19 +99,19 @@ final class ZoneEffects {
     }
 
     private Outcome purge(Purge e, AbilityContext context) {
-        return meaning.eachMoved(e.target(), context, c -> r.leavingPlay.purge(c, context.source()));
+        return resolver.eachMoved(e.target(), context, c -> r.leavingPlay.purge(c, context.source()));
     }
 
     private Outcome toHand(ToHand e, AbilityContext context) {
-        return meaning.eachMoved(e.target(), context, r.leavingPlay::toHand);
+        return resolver.eachMoved(e.target(), context, r.leavingPlay::toHand);
     }
 
     private Outcome archive(Archive e, AbilityContext context) {
-        return meaning.eachMoved(e.target(), context, card -> {
+        return resolver.eachMoved(e.target(), context, card -> {
             var whose = archives(e.whose(), card, context);
             boolean archives = e.whose() == ArchiveIn.OWNERS;
-            boolean archived =
-                    r.leavingPlay.archive(card, whose, archives && whose == context.you() && liesFaceup(card));
+            boolean faceup = archives && whose == context.you() && liesFaceup(card);
+            boolean archived = r.leavingPlay.archive(card, whose, faceup, e.whose() == ArchiveIn.YOURS);
             if (archived && archives) {
                 r.leavingPlay.resolveNext(Occurrence.with(card, context.you(), TriggerEvent.ARCHIVED, r.board(), 0));
             }
@@ -120,18 +120,18 @@ final class ZoneEffects {
     }
 
     private boolean liesFaceup(CardId card) {
-        return Entering.says(r.cast().script(card), ArchivedFaceup.class);
+        return Entering.says(r.matchCards().compiled(card), ArchivedFaceup.class);
     }
 
     private Outcome discard(Discard e, AbilityContext context) {
-        return meaning.eachMoved(e.target(), context, r.leavingPlay::discard);
+        return resolver.eachMoved(e.target(), context, r.leavingPlay::discard);
     }
 
     private Outcome draw(Draw e, AbilityContext context) {
-        int amount = meaning.amount(e.amount(), context);
+        int amount = resolver.amount(e.amount(), context);
         boolean complete = amount > 0;
         int total = 0;
-        for (var seat : meaning.players(e.who(), context)) {
+        for (var seat : resolver.players(e.who(), context)) {
             int drawn = r.cards.draw(seat, amount);
             complete &= drawn == amount;
             total += drawn;
@@ -144,14 +144,14 @@ final class ZoneEffects {
     }
 
     private Outcome refill(RefillHand e, AbilityContext context) {
-        meaning.players(e.who(), context)
+        resolver.players(e.who(), context)
                 .forEach(seat -> r.cards.refill(seat, r.board().handSize(seat)));
         return Outcome.done(true);
     }
 
     private Outcome putInDeck(PutInDeck e, AbilityContext context) {
         var before = r.state();
-        var outcome = meaning.eachMoved(e.target(), context, card -> r.leavingPlay.intoDeck(card, e.place()));
+        var outcome = resolver.eachMoved(e.target(), context, card -> r.leavingPlay.intoDeck(card, e.place()));
         switch (e.place()) {
             case SHUFFLED ->
                 outcome.cards().stream().map(CardId::owner).distinct().forEach(r.cards::shuffleDeck);
@@ -174,20 +174,20 @@ final class ZoneEffects {
 
     /** The last one picked is on top, or at the very bottom. */
     private Outcome putInDeckInAnyOrder(PutInDeckInAnyOrder e, AbilityContext context) {
-        var targets = meaning.toMove(e.target(), context);
+        var targets = resolver.toMove(e.target(), context);
         var cards = r.orderCards(Reason.DECK_ORDER, targets, Optional.of(context.source()));
-        return meaning.eachMoved(cards, card -> r.leavingPlay.intoDeck(card, e.place()));
+        return resolver.eachMoved(cards, card -> r.leavingPlay.intoDeck(card, e.place()));
     }
 
     private Outcome shuffleDeck(ShuffleDeck e, AbilityContext context) {
-        meaning.players(e.who(), context).forEach(r.cards::shuffleDeck);
+        resolver.players(e.who(), context).forEach(r.cards::shuffleDeck);
         return Outcome.done(true);
     }
 
     private Outcome swapZones(SwapZones e, AbilityContext context) {
         var one = Zone.valueOf(e.one().name());
         var other = Zone.valueOf(e.other().name());
-        for (var seat : meaning.players(e.who(), context)) {
+        for (var seat : resolver.players(e.who(), context)) {
             if (one == Zone.ARCHIVES || other == Zone.ARCHIVES) {
                 r.state().side(seat).archives().forEach(r.leavingPlay::goesHome);
             }
@@ -212,13 +212,13 @@ final class ZoneEffects {
     }
 
     private boolean stoodLeft(Board last, CardId card, CardId gone) {
-        var stood = last.inPlay(card) ? card : r.scene().inPlaceOf(card).orElse(card);
+        var stood = last.inPlay(card) ? card : r.actionContext().inPlaceOf(card).orElse(card);
         return Places.isLeftOf(last, stood, gone);
     }
 
     /** All of them enter, then what waits for any of them resolves. */
     private Outcome putIntoPlay(PutIntoPlay e, AbilityContext context) {
-        var cards = meaning.toMove(e.target(), context);
+        var cards = resolver.toMove(e.target(), context);
         var gone = e.placeOf()
                 .flatMap(of -> Targets.all(r.board(), context, of).stream().findFirst());
         var place = gone.flatMap(this::place);
@@ -234,7 +234,7 @@ final class ZoneEffects {
             if (put.isPresent()) {
                 entered.add(card);
                 there.add(put.get());
-                gone.ifPresent(of -> r.scene().tookPlace(put.get(), of));
+                gone.ifPresent(of -> r.actionContext().tookPlace(put.get(), of));
             }
             done += entered.contains(card) || joined(card, entered) ? 1 : 0;
         }
@@ -259,6 +259,6 @@ final class ZoneEffects {
     }
 
     private Outcome placeUnder(PlaceUnder e, AbilityContext context) {
-        return meaning.eachMoved(e.target(), context, c -> r.leavingPlay.under(c, context.source(), e.faceup()));
+        return resolver.eachMoved(e.target(), context, c -> r.leavingPlay.under(c, context.source(), e.faceup()));
     }
 }

@@ -306,9 +306,12 @@ public sealed interface MatchEvent {
     @WireName("card-purged.v1")
     record CardPurged(CardId card, Zone from, Optional<CardId> by) implements MoveEvent {}
 
-    /** A card was put into the archives of {@code seat}, where both players see it if it is faceup. */
+    /**
+     * A card was put into the archives of {@code seat}, where both players see it if it is faceup, and from where it
+     * goes to its owner's hand if it is homebound.
+     */
     @WireName("card-archived.v1")
-    record CardArchived(CardId card, Zone from, Seat seat, boolean faceup) implements MoveEvent {}
+    record CardArchived(CardId card, Zone from, Seat seat, boolean faceup, boolean homebound) implements MoveEvent {}
 
     /** A card was put into its owner's deck; when it was shuffled in, a shuffle follows. */
     @WireName("card-put-in-deck.v1")

@@ -146,7 +146,9 @@ public final class Lab {
     private Answer survey() {
         var now = history.table();
         return new Survey(
-                        now.match().state(), now.names(), usual.cast(now.match().state()))
+                        now.match().state(),
+                        now.names(),
+                        usual.matchCards(now.match().state()))
                 .state();
     }
 }

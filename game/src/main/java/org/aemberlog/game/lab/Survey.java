@@ -27,11 +27,11 @@ final class Survey {
     private final CardLibrary library;
     private final Board board;
 
-    Survey(MatchState state, Names names, MatchCards cast) {
+    Survey(MatchState state, Names names, MatchCards matchCards) {
         this.state = state;
         this.names = names;
-        this.library = cast.library();
-        this.board = new Board(state, cast);
+        this.library = matchCards.library();
+        this.board = new Board(state, matchCards);
     }
 
     Answer.State state() {
@@ -52,7 +52,7 @@ final class Survey {
 
     private Answer.Effect effect(Lasting lasting) {
         var source = names.of(lasting.source());
-        var type = board.cast().definition(lasting.source()).type();
+        var type = board.matchCards().definition(lasting.source()).type();
         var text = RulesText.of(lasting.rule(), source, type);
         return new Answer.Effect(lasting.id(), source, lasting.seat(), text);
     }

@@ -218,7 +218,7 @@ public record Position(MatchState state, Map<String, CardId> cards) {
         private final List<Permanent> artifacts = new ArrayList<>();
 
         Side side() {
-            var zones = new Side.Zones(hand, deck, discard, archives, List.of(), purged);
+            var zones = new Side.Zones(hand, deck, discard, archives, List.of(), List.of(), purged);
             return new Side(aember, keys, chains, true, zones, line, artifacts);
         }
     }

@@ -93,7 +93,8 @@ final class CardMoves {
 
     static MatchState archived(MatchState s, CardArchived e) {
         var next = last(lost(s.table(), e.card(), e.from()), e.seat(), Zone.ARCHIVES, e.card());
-        return s.next(e.faceup() ? next.changing(e.seat(), side -> side.showing(e.card())) : next);
+        var shown = e.faceup() ? next.changing(e.seat(), side -> side.showing(e.card())) : next;
+        return s.next(e.homebound() ? shown.changing(e.seat(), side -> side.sendingHome(e.card())) : shown);
     }
 
     static MatchState putInDeck(MatchState s, CardPutInDeck e) {

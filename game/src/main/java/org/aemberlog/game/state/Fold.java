@@ -194,6 +194,7 @@ final class Fold {
                 e.uses(),
                 e.rule(),
                 e.memory(),
+                0,
                 List.of());
         return s.next(s.table().withLasting(Lists.plus(s.lasting(), lasting)));
     }

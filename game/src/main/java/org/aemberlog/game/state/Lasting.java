@@ -18,7 +18,8 @@ import org.aemberlog.game.card.Selector.Quantity;
  * @param turn the turn in which it began
  * @param uses how often it can be used; 0 for no limit
  * @param memory what its rule refers to
- * @param spentOn the cards for which it was used
+ * @param used how often it was used
+ * @param spentOn the cards for which it was used; those that left play are others when they come back
  */
 public record Lasting(
         long id,
@@ -29,6 +30,7 @@ public record Lasting(
         int uses,
         Ability rule,
         Memory memory,
+        int used,
         List<CardId> spentOn) {
 
     public Lasting {
@@ -42,7 +44,7 @@ public record Lasting(
 
     /** Whether it has been used as often as it can be. */
     public boolean usedUp() {
-        return uses > 0 && spentOn.size() >= uses;
+        return uses > 0 && used >= uses;
     }
 
     /** Whether it is over when the turn of {@code ending} ends. */
@@ -62,21 +64,25 @@ public record Lasting(
         if (until == Duration.WHILE_THIS_IS_IN_PLAY && source.equals(gone)) {
             return Optional.empty();
         }
-        return with(source.equals(gone) ? onNoCard() : rule, memory.without(gone));
+        return with(source.equals(gone) ? onNoCard() : rule, memory.without(gone), others(gone));
     }
 
     /** The same after cards outside play were put where no text follows them. */
     Optional<Lasting> forgetting(List<CardId> cards) {
-        return with(rule, memory.only(card -> !cards.contains(card)));
+        return with(rule, memory.only(card -> !cards.contains(card)), spentOn);
     }
 
-    private Optional<Lasting> with(Ability left, Memory rest) {
-        if (rest == memory && left == rule) {
+    private List<CardId> others(CardId gone) {
+        return spentOn.stream().filter(card -> !card.equals(gone)).toList();
+    }
+
+    private Optional<Lasting> with(Ability left, Memory rest, List<CardId> spent) {
+        if (rest == memory && left == rule && spent.size() == spentOn.size()) {
             return Optional.of(this);
         }
         return until.followsCards() && !rest.hasCards()
                 ? Optional.empty()
-                : Optional.of(new Lasting(id, source, seat, turn, until, uses, left, rest, spentOn));
+                : Optional.of(new Lasting(id, source, seat, turn, until, uses, left, rest, used, spent));
     }
 
     /** What a card gave itself is gone with it; what the same rule says of players stays. */
@@ -87,6 +93,6 @@ public record Lasting(
     }
 
     Lasting spentOn(CardId card) {
-        return new Lasting(id, source, seat, turn, until, uses, rule, memory, Lists.plus(spentOn, card));
+        return new Lasting(id, source, seat, turn, until, uses, rule, memory, used + 1, Lists.plus(spentOn, card));
     }
 }

@@ -37,6 +37,7 @@ public record Side(
      * @param deck from the top
      * @param discard from the top
      * @param faceup those archived cards that both players see
+     * @param homebound those archived cards that go to their owner's hand if they leave the archives
      */
     public record Zones(
             List<CardId> hand,
@@ -44,6 +45,7 @@ public record Side(
             List<CardId> discard,
             List<CardId> archives,
             List<CardId> faceup,
+            List<CardId> homebound,
             List<CardId> purged) {
 
         public Zones {
@@ -52,36 +54,46 @@ public record Side(
             discard = List.copyOf(discard);
             archives = List.copyOf(archives);
             faceup = List.copyOf(faceup);
+            homebound = List.copyOf(homebound);
             purged = List.copyOf(purged);
         }
 
         Zones with(Zone zone, List<CardId> cards) {
             return switch (zone) {
-                case DECK -> new Zones(hand, cards, discard, archives, faceup, purged);
-                case HAND -> new Zones(cards, deck, discard, archives, faceup, purged);
-                case DISCARD -> new Zones(hand, deck, cards, archives, faceup, purged);
-                case ARCHIVES -> new Zones(hand, deck, discard, cards, still(faceup, cards), purged);
-                case PURGED -> new Zones(hand, deck, discard, archives, faceup, cards);
+                case DECK -> new Zones(hand, cards, discard, archives, faceup, homebound, purged);
+                case HAND -> new Zones(cards, deck, discard, archives, faceup, homebound, purged);
+                case DISCARD -> new Zones(hand, deck, cards, archives, faceup, homebound, purged);
+                case ARCHIVES -> archiving(cards);
+                case PURGED -> new Zones(hand, deck, discard, archives, faceup, homebound, cards);
                 case IN_PLAY, UNDER, BEING_PLAYED -> throw noPile(zone);
             };
         }
 
-        private static List<CardId> still(List<CardId> faceup, List<CardId> archives) {
-            return faceup.stream().filter(archives::contains).toList();
+        private Zones archiving(List<CardId> cards) {
+            return new Zones(hand, deck, discard, cards, still(faceup, cards), still(homebound, cards), purged);
+        }
+
+        private static List<CardId> still(List<CardId> marked, List<CardId> archives) {
+            return marked.stream().filter(archives::contains).toList();
         }
 
         Zones dealtAnew(UnaryOperator<List<CardId>> dealt) {
-            return new Zones(dealt.apply(hand), dealt.apply(deck), discard, dealt.apply(archives), faceup, purged);
+            return new Zones(dealt.apply(hand), dealt.apply(deck), discard, archives, faceup, homebound, purged)
+                    .archiving(dealt.apply(archives));
         }
 
         Zones showing(CardId archived) {
-            return new Zones(hand, deck, discard, archives, Lists.plus(faceup, archived), purged);
+            return new Zones(hand, deck, discard, archives, Lists.plus(faceup, archived), homebound, purged);
+        }
+
+        Zones sendingHome(CardId archived) {
+            return new Zones(hand, deck, discard, archives, faceup, Lists.plus(homebound, archived), purged);
         }
     }
 
     /** A half with nothing but a deck. */
     public static Side of(List<CardId> deck, int chains, boolean handKept) {
-        var zones = new Zones(List.of(), deck, List.of(), List.of(), List.of(), List.of());
+        var zones = new Zones(List.of(), deck, List.of(), List.of(), List.of(), List.of(), List.of());
         return new Side(0, List.of(), chains, handKept, zones, List.of(), List.of());
     }
 
@@ -108,6 +120,11 @@ public record Side(
     /** Those archived cards that lie faceup, so that both players see them. */
     public List<CardId> faceup() {
         return zones.faceup;
+    }
+
+    /** Those archived cards that go to their owner's hand if they leave the archives. */
+    public List<CardId> homebound() {
+        return zones.homebound;
     }
 
     /** The purged cards. */
@@ -204,6 +221,11 @@ public record Side(
     /** Turns an archived card faceup. */
     Side showing(CardId archived) {
         return new Side(aember, keys, chains, handKept, zones.showing(archived), battleline, artifacts);
+    }
+
+    /** Marks an archived card that goes to its owner's hand if it leaves the archives. */
+    Side sendingHome(CardId archived) {
+        return new Side(aember, keys, chains, handKept, zones.sendingHome(archived), battleline, artifacts);
     }
 
     Side withInPlay(List<Permanent> line, List<Permanent> others) {

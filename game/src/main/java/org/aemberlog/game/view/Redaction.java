@@ -98,7 +98,8 @@ public final class Redaction {
         return switch (event) {
             case CardReturned e -> new CardReturned(moved(e, Zone.HAND, before, viewer), e.from());
             case CardArchived e when e.faceup() -> e;
-            case CardArchived e -> new CardArchived(moved(e, Zone.ARCHIVES, before, viewer), e.from(), e.seat(), false);
+            case CardArchived e ->
+                new CardArchived(moved(e, Zone.ARCHIVES, before, viewer), e.from(), e.seat(), false, e.homebound());
             case CardPutInDeck e -> new CardPutInDeck(moved(e, Zone.DECK, before, viewer), e.from(), e.place());
             case CardPlacedUnder e
             when !e.faceup() -> new CardPlacedUnder(moved(e, Zone.UNDER, before, viewer), e.from(), e.host(), false);

@@ -26,21 +26,21 @@ public final class TableViews {
     private final Board board;
     private final Viewer viewer;
 
-    private TableViews(MatchState state, MatchCards cast, Viewer viewer) {
+    private TableViews(MatchState state, MatchCards matchCards, Viewer viewer) {
         this.state = state;
-        this.board = new Board(state, cast);
+        this.board = new Board(state, matchCards);
         this.viewer = viewer;
     }
 
     /** The table as the viewer sees it. */
     public static TableView of(MatchState state, Rules rules, Viewer viewer) {
-        var cast = rules.cast(state);
-        return new TableViews(state, cast, viewer).table(Question.of(state, cast.library(), viewer));
+        var matchCards = rules.matchCards(state);
+        return new TableViews(state, matchCards, viewer).table(Question.of(state, matchCards.library(), viewer));
     }
 
     /** The same for who needs no words: without the question. */
-    public static TableView wordless(MatchState state, MatchCards cast, Viewer viewer) {
-        return new TableViews(state, cast, viewer).table(Optional.empty());
+    public static TableView wordless(MatchState state, MatchCards matchCards, Viewer viewer) {
+        return new TableViews(state, matchCards, viewer).table(Optional.empty());
     }
 
     private TableView table(Optional<Question> question) {
@@ -153,7 +153,7 @@ public final class TableViews {
     }
 
     private TableView.Card card(CardId id) {
-        var definition = board.cast().definition(id);
+        var definition = board.matchCards().definition(id);
         var listed = state.deckCard(id);
         return new TableView.Card(
                 id,
@@ -179,6 +179,6 @@ public final class TableViews {
     }
 
     private String title(CardId card) {
-        return board.cast().definition(card).title();
+        return board.matchCards().definition(card).title();
     }
 }

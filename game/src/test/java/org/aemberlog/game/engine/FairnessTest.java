@@ -110,7 +110,7 @@ class FairnessTest {
     void theNumberOfARollCountsTheEventsOfTheGame() {
         var seats = List.of(TestCards.seat("Alice", 0), TestCards.seat("Bob", 0));
         var state = MatchState.created(new MatchCreated(new MatchId("m"), "seed", seats));
-        var resolution = new Resolution(state, new Rules(TestCards::find).cast(state), List.of(), false);
+        var resolution = new Resolution(state, new Rules(TestCards::find).matchCards(state), List.of(), false);
         assertThat(resolution.dice().roll(1_000_000)).isEqualTo(new Dice("seed", 1).roll(1_000_000));
         resolution.cards.shuffleDeck(Seat.A);
         assertThat(resolution.dice().roll(1_000_000)).isEqualTo(new Dice("seed", 2).roll(1_000_000));

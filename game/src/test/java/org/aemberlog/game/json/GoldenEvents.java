@@ -110,7 +110,7 @@ final class GoldenEvents {
                 new CardDiscarded(TROLL, Zone.IN_PLAY),
                 new CardReturned(TROLL, Zone.DISCARD),
                 new CardPurged(TROLL, Zone.BEING_PLAYED, Optional.of(BUMPSY)),
-                new CardArchived(TROLL, Zone.HAND, Seat.A, true),
+                new CardArchived(TROLL, Zone.HAND, Seat.A, true, false),
                 new CardPutInDeck(TROLL, Zone.IN_PLAY, Effect.DeckPlace.SHUFFLED),
                 new CreatureReaped(TROLL, Optional.of(LOOK)),
                 new FightBegan(TROLL, BUMPSY, Optional.of(LOOK)),

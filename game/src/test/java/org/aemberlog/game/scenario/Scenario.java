@@ -262,7 +262,7 @@ public final class Scenario {
     }
 
     public Board board() {
-        return new Board(state(), rules.cast(state()));
+        return new Board(state(), rules.matchCards(state()));
     }
 
     public int power(String card) {

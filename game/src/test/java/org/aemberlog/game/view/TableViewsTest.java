@@ -54,7 +54,7 @@ class TableViewsTest {
                         new CardPlayed(Seat.A, MIRROR, Zone.HAND, Optional.empty(), Optional.empty(), Optional.empty()),
                         new UpgradeAttached(Seat.A, MIRROR, FILER),
                         new DamageDealt(FILER, 1),
-                        new CardArchived(ARCHIVED, Zone.HAND, Seat.A, false),
+                        new CardArchived(ARCHIVED, Zone.HAND, Seat.A, false, false),
                         new AemberGained(Seat.A, 2)));
     }
 

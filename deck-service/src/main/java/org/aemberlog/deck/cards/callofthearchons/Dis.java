@@ -54,7 +54,7 @@ final class Dis extends HousePage {
                 .play(
                         choose(a(creature())),
                         as("hit", damage(3, it())),
-                        onlyIf(and(not(destroyedBy("hit")), inBattleline(it())), discard(randomFrom(HAND, ITS_OWNER))));
+                        onlyIf(and(not(destroyedBy("hit")), survives(it())), discard(randomFrom(HAND, ITS_OWNER))));
         action(61, "Guilty Hearts", RARE).aember(1).play(destroy(each(creature(has(Token.AEMBER)))));
         action(62, "Hand of Dis", COMMON).play(destroy(a(creature(not(onFlank())))));
         action(63, "Hecatomb", RARE)

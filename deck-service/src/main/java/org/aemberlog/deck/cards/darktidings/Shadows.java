@@ -173,7 +173,7 @@ final class Shadows extends HousePage {
                 .play(
                         choose(a(creature())),
                         as("hit", damage(2, it())),
-                        onlyIf(not(destroyedBy("hit")), capture(number(1), it(), OWN_SIDE)));
+                        onlyIf(and(not(destroyedBy("hit")), survives(it())), capture(number(1), it(), OWN_SIDE)));
         creature(239, "Sea Urchin", COMMON, 1)
                 .traits("aquan", "thief")
                 .keyword(POISON)

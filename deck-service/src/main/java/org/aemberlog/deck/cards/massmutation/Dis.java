@@ -60,7 +60,7 @@ final class Dis extends HousePage {
                         chooseHouseOf(it()),
                         as("hit", damage(2, it())),
                         onlyIf(
-                                and(not(destroyedBy("hit")), inBattleline(it())),
+                                and(not(destroyedBy("hit")), survives(it())),
                                 either(
                                         areLike(it(), friendly(anyCard())),
                                         untilEndOfYourNextTurn(always(self(), mustChooseThatHouse(YOU))),

@@ -43,7 +43,7 @@ final class Shadows extends HousePage {
                         onlyIf(
                                 thereIs(it()),
                                 as("hit", damage(2, it())),
-                                onlyIf(and(not(destroyedBy("hit")), inBattleline(it())), steal(1))));
+                                onlyIf(and(not(destroyedBy("hit")), survives(it())), steal(1))));
         reprint(251, "Mug", COMMON);
         creature(252, "Mutant Cutpurse", COMMON, 3).traits("mutant", "thief").enhance(DAMAGE, DAMAGE, DAMAGE);
         reprint(253, "Nexus", COMMON);

@@ -155,7 +155,7 @@ final class StarAlliance extends HousePage {
                         reveal(from(HAND, YOU, anyCard(), Quantity.ALL)),
                         archive(from(HAND, YOU, sharesHouse(touched("discarded")), Quantity.ALL)));
         creature(348, "Kartanoo", RARE, 1).traits("beast").reap(useAsIfYours(a(artifact())));
-        artifact(349, "Matter Maker", RARE).traits("item").aember(1).always(mayPlay(upgrade()));
+        artifact(349, "Matter Maker", RARE).traits("item").aember(1).always(playableAsActiveHouse(upgrade()));
         reprint(350, "Peace Accord", RARE);
         reprint(351, "Quixxle Stone", RARE);
         reprint(352, "Tachyon Pulse", RARE);

@@ -36,14 +36,14 @@ final class Anomalies extends HousePage {
                 .traits("human", "cyborg")
                 .elusive()
                 .play(graft(fromYourHand(actionCard())))
-                .reap(trigger(PLAY, chooseAmong(1, underThis())));
+                .reap(trigger(PLAY, chooseAmong(1, graftedOntoThis())));
         action(3, "Lateral Shift", SPECIAL)
                 .play(
                         lookAt(from(Zone.HAND, OPPONENT, anyCard(), Quantity.ALL)),
                         playCard(from(Zone.HAND, OPPONENT, anyCard(), Quantity.exactly(1))));
         artifact(4, "Memolith", SPECIAL)
                 .traits("location")
-                .action(chooseOne(graft(fromYourHand(actionCard())), trigger(PLAY, chooseAmong(1, underThis()))));
+                .action(chooseOne(graft(fromYourHand(actionCard())), trigger(PLAY, chooseAmong(1, graftedOntoThis()))));
         creature(5, "Nizak, The Forgotten", SPECIAL, 6)
                 .traits("dragon", "psion")
                 .whilst(fighting(), gains(INVULNERABLE))

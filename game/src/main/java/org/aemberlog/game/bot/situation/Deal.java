@@ -51,7 +51,7 @@ public final class Deal {
 
     /** The table as a seat sees it. */
     public TableView table(Seat seat) {
-        return TableViews.wordless(state(), rules.cast(state()), new Viewer.Seated(seat));
+        return TableViews.wordless(state(), rules.matchCards(state()), new Viewer.Seated(seat));
     }
 
     /** The match after an intent; empty when the rules reject it, or cannot come to its end. */

@@ -39,7 +39,7 @@ public record Situation(
     public static Situation of(Match match, Seat seat, Rules rules, CardLibrary library, long luck) {
         var state = match.state();
         var cards = definitions(state, library);
-        var table = TableViews.wordless(state, rules.cast(state), new Viewer.Seated(seat));
+        var table = TableViews.wordless(state, rules.matchCards(state), new Viewer.Seated(seat));
         var deals = new HiddenDeals(match, seat, dealt -> new Deal(dealt, rules, cards));
         return new Situation(seat, rules.legalIntents(match), table, cards, deals, luck);
     }

@@ -188,6 +188,11 @@ public abstract class CardWords {
         return new Condition.InBattleline(card);
     }
 
+    /** A creature is in play and not about to be destroyed: {@code onlyIf(survives(it()), steal(1))}. */
+    public static Condition survives(Selector card) {
+        return new Condition.Survives(card);
+    }
+
     /** The card with the ability is the attacker in a fight: {@code whilst(attacking(), self(), power(2))}. */
     public static Condition attacking() {
         return new Condition.Attacking(new Selector.Self());

@@ -120,7 +120,12 @@ public abstract class TargetWords extends CardWords {
 
     /** The cards under this card: {@code toHand(underThis())}. */
     public static Selector underThis() {
-        return new Selector.UnderThis();
+        return new Selector.UnderThis(false);
+    }
+
+    /** The cards grafted onto this card: {@code toHand(graftedOntoThis())}. */
+    public static Selector graftedOntoThis() {
+        return new Selector.UnderThis(true);
     }
 
     /** The cards that this card purged: {@code putIntoPlay(purgedByThis())}. */

@@ -84,6 +84,11 @@ public abstract class UseWords extends ZoneWords {
         return new Modifier.Permit(Modifier.Permission.PLAY, card);
     }
 
+    /** "You may play ... as if it belonged to the active house": {@code playableAsActiveHouse(upgrade())}. */
+    public static Modifier playableAsActiveHouse(Filter card) {
+        return new Modifier.Permit(Modifier.Permission.PLAY_AS_ACTIVE_HOUSE, card);
+    }
+
     /** "Each turn, you may play one ...": {@code mayPlayEachTurn(1, house(House.UNTAMED))}. */
     public static Modifier mayPlayEachTurn(int times, Filter card) {
         return new Modifier.PermitEachTurn(times, card);

@@ -105,6 +105,7 @@ final class AbilityText {
         return switch (condition) {
             case Condition.Matches c -> c.cards().equals(scope);
             case Condition.InBattleline c -> c.card().equals(scope);
+            case Condition.Survives c -> c.card().equals(scope);
             case Condition.Attacking c -> c.card().equals(scope);
             case Condition.Fighting c -> c.card().equals(scope);
             case Condition.AsItHappened c -> isAbout(c.condition(), scope);

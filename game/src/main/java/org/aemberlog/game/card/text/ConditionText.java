@@ -37,6 +37,7 @@ final class ConditionText {
             case Condition.ShareHouse c -> several(c.cards()) + " share a house";
             case Condition.AreNamed c -> several(c.cards()) + " are the named cards";
             case Condition.InBattleline c -> standing(c, "in a battleline");
+            case Condition.Survives c -> surviving(c, "survive");
             case Condition.AsItHappened c -> text(c.condition());
             case Condition.Not c -> not(c.condition());
             case Condition.AllOf c -> all(c.all());
@@ -64,6 +65,7 @@ final class ConditionText {
             case Condition.ShareHouse c -> several(c.cards()) + " do not share a house";
             case Condition.AreNamed c -> several(c.cards()) + " are not the named cards";
             case Condition.InBattleline c -> standing(c, "not in a battleline");
+            case Condition.Survives c -> surviving(c, "do not survive");
             case Condition.AsItHappened c -> not(c.condition());
             case Condition.Not c -> text(c.condition());
             case Condition.AllOf c -> any(negated(c.all()));
@@ -89,6 +91,11 @@ final class ConditionText {
     private String standing(Condition.InBattleline c, String where) {
         var card = cards.phrase(c.card());
         return new Clause(card.subject(), card.plural(), "be", where).text();
+    }
+
+    private String surviving(Condition.Survives c, String how) {
+        var card = cards.phrase(c.card());
+        return new Clause(card.subject(), card.plural(), how, "").text();
     }
 
     private String key(Condition.KeyForged c) {

@@ -144,19 +144,20 @@ final class PlayerModifierText {
                 : context.players().does(who, "cannot " + verb, object);
     }
 
-    /** "you may play a creature as if it belonged to the active house" */
+    /** "you may play a creature", "you may use creatures as if they belonged to the active house" */
     Clause of(Modifier.Permit m) {
         Noun cards = new FilterText(context).noun(m.card());
         String limit = uses == 0 ? "" : "up to " + uses + " ";
         String verb = switch (m.permission()) {
-            case PLAY -> "may play";
+            case PLAY, PLAY_AS_ACTIVE_HOUSE -> "may play";
             case USE -> "may use";
             case PLAY_OR_USE -> "may play or use";
             case FIGHT -> "may fight with";
         };
-        String what =
-                uses == 1 ? cards.indefinite() + AS_IF : limit + cards.many() + (cards.proper() ? AS_IF : AS_IF_THEY);
-        return context.players().does(PlayerRef.YOU, verb, what);
+        String what = uses == 1 ? cards.indefinite() : limit + cards.many();
+        String how = uses == 1 || cards.proper() ? AS_IF : AS_IF_THEY;
+        return context.players()
+                .does(PlayerRef.YOU, verb, m.permission() == Modifier.Permission.PLAY ? what : what + how);
     }
 
     /** "you may play 1 Untamed card each turn as if it belonged to the active house" */

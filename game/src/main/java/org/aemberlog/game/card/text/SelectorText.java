@@ -54,7 +54,7 @@ final class SelectorText {
             case Selector.Host _, Selector.FightOpponent _ -> Noun.kind(CREATURE);
             case Selector.Self _, Selector.Granter _, Selector.ThatCard _ ->
                 Noun.proper(phrase(selector).text());
-            case Selector.UnderThis _ -> Noun.following("under " + context.self());
+            case Selector.UnderThis s -> Noun.following((s.grafted() ? "grafted onto " : "under ") + context.self());
             case Selector.PurgedByThis _ -> Noun.following("purged by " + context.self());
             case Selector.Among s -> noun(s.of()).with(of(s.filter()));
             case Selector.AnyOf s ->

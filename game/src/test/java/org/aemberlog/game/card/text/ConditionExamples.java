@@ -99,6 +99,7 @@ final class ConditionExamples {
                         "If the neighboring creatures are the named cards, draw a card.",
                         areNamed(eachNeighbor())),
                 example(Condition.InBattleline.class, "If Test is in a battleline, draw a card.", inBattleline()),
+                example(Condition.Survives.class, "If Test survives, draw a card.", survives(self())),
                 example(
                         Condition.AsItHappened.class,
                         "If there were exactly 6 cards you played this turn, draw a card.",

@@ -180,8 +180,7 @@ final class FlowExamples {
                         forRemainderOfTurn(1, eachTime(youPlay(creature()), ready(thatCard())))),
                 example(
                         Effect.Lasting.class,
-                        "For the remainder of the turn, you may play a non-Logos card"
-                                + " as if it belonged to the active house.",
+                        "For the remainder of the turn, you may play a non-Logos card.",
                         forRemainderOfTurn(1, always(self(), mayPlay(not(house(House.LOGOS)))))),
                 example(
                         Effect.Lasting.class,

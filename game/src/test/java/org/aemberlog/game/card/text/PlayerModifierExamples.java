@@ -71,10 +71,11 @@ final class PlayerModifierExamples {
                         Modifier.MustChooseHouse.class,
                         "You must choose Dis as your active house.",
                         mustChoose(House.DIS)),
+                example(Modifier.Permit.class, "You may play Mars creatures.", mayPlay(creature(house(House.MARS)))),
                 example(
                         Modifier.Permit.class,
-                        "You may play Mars creatures as if they belonged to the active house.",
-                        mayPlay(creature(house(House.MARS)))),
+                        "You may play upgrades as if they belonged to the active house.",
+                        playableAsActiveHouse(upgrade())),
                 example(
                         Modifier.Permit.class,
                         "You may use action cards as if they belonged to the active house.",

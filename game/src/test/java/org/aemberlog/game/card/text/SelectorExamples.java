@@ -72,6 +72,7 @@ final class SelectorExamples {
                 example(Selector.Host.class, "Exhaust this creature.", host()),
                 example(Selector.FightOpponent.class, "Exhaust the creature that Test fights.", fightOpponent()),
                 example(Selector.UnderThis.class, "Exhaust each card under Test.", underThis()),
+                example(Selector.UnderThis.class, "Exhaust each card grafted onto Test.", graftedOntoThis()),
                 example(Selector.PurgedByThis.class, "Exhaust each card purged by Test.", purgedByThis()),
                 example(
                         Selector.Among.class,
