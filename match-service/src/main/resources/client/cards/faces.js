@@ -1,4 +1,5 @@
 import {matches} from '../base/api.js';
+import {named} from '../base/text.js';
 
 /** The faces of cards (title, numbers, traits, text) by card id, as far as they were fetched. */
 const faces = new Map();
@@ -13,6 +14,9 @@ export function face(cardId) {
 export function textOf(cardId) {
   return faces.get(cardId)?.text ?? '';
 }
+
+/** The title of a face, with which of two cards of that title it is. */
+export const titled = ({title, variant}) => (variant ? `${title} (${named('variant', variant).toLowerCase()})` : title);
 
 /** Takes in faces that came with something else, such as a deck. */
 export function learn(some) {

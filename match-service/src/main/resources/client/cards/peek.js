@@ -99,7 +99,7 @@ class Peek extends View {
   render() {
     const {card, words} = this;
     return card || words.length ? html`
-      <div class="peek" role="tooltip">
+      <div class="peek" role="tooltip" popover="manual">
         ${card ? cardFace(card, {text: true, kind: 'large'}) : nothing}
         ${words.length ? html`<dl class="sheet">${words.map(({name, meaning}) => html`<div><dt>${name}</dt><dd>${meaning}</dd></div>`)}</dl>` : nothing}
       </div>` : nothing;
@@ -109,6 +109,8 @@ class Peek extends View {
   updated() {
     const peek = this.querySelector('.peek');
     if (!peek) return;
+    // Above the dialogs that lie over the page, too.
+    peek.togglePopover(true);
     const {left, right, top, bottom} = this.on.getBoundingClientRect();
     const {offsetWidth: width, offsetHeight: height} = peek;
     const x = !this.card ? left : innerWidth - right > left ? right + BESIDE : left - width - BESIDE;

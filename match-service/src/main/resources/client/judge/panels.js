@@ -3,7 +3,7 @@ import {keyed} from 'lit/directives/keyed.js';
 import {HOUSES} from '../library/contents.js';
 import {other} from '../table/board.js';
 import {complete, immediate, markOf, question} from '../table/choice.js';
-import {named, t, words} from '../base/text.js';
+import {has, named, t, words} from '../base/text.js';
 import {check, number, select} from './fields.js';
 import {ON, ZONES} from './position.js';
 
@@ -146,16 +146,18 @@ export function asking(page) {
       <button ?disabled=${!picks.length} @click=${() => (page.picks = [])}>${t('act.clear')}</button></p>`}`);
 }
 
-/** What a wish says: "Reap with Pitlord". */
-export function wishText(wish) {
-  const [[verb, what]] = Object.entries(wish);
-  switch (verb) {
-    case 'say': return t(`act.${what}`);
-    case 'intent': return words(what.type);
-    case 'house': return t('judge.do.house', {card: named(verb, what)});
-    case 'choose': return t('judge.do.house', {card: [what].flat().join(', ')});
-    default: return t(`judge.do.${verb}`, {card: [what].flat()[0], foe: what[1]});
+/** What a wish says, as "Reap with Pitlord"; one that says nothing we know, as it was written. */
+export function wishText({by, ...wish}) {
+  const [[verb, what] = []] = Object.entries(wish);
+  const cards = [what].flat();
+  if (verb === 'intent' && what?.type) return words(what.type);
+  if (cards.every(each => ['string', 'number'].includes(typeof each))) {
+    if (verb === 'say' && has(`act.${what}`)) return t(`act.${what}`);
+    if (verb === 'house' && has(`house.${what}`)) return t('judge.do.house', {card: named('house', what)});
+    if (verb === 'choose') return t('judge.do.house', {card: cards.join(', ')});
+    if (has(`judge.do.${verb}`)) return t(`judge.do.${verb}`, {card: cards[0], foe: cards[1]});
   }
+  return JSON.stringify(wish).slice(1, -1);
 }
 
 /** What each command came to. */

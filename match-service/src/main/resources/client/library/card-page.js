@@ -5,7 +5,7 @@ import {Loading} from '../base/loading.js';
 import {entitle} from '../base/router.js';
 import {named, t} from '../base/text.js';
 import {cardFace} from '../cards/card.js';
-import {learn} from '../cards/faces.js';
+import {learn, titled} from '../cards/faces.js';
 import {wordsIn} from '../cards/glossary.js';
 import {houseMarks} from '../cards/sigils.js';
 
@@ -21,11 +21,12 @@ class CardPage extends Loading {
   }
 
   show({face, printings, cases = []}) {
-    entitle(face.title);
+    const title = titled(face);
+    entitle(title);
     const words = wordsIn(face.text ?? '');
     return html`
       <p><a href="/library#cards">${t('card.back')}</a></p>
-      <h1 class="long">${face.title}</h1>
+      <h1 class="long">${title}</h1>
       <div class="card-page">
         ${cardFace({...face, house: printings[0].house}, {text: true, kind: 'large'})}
         <div>

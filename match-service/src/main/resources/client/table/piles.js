@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {icons} from '../cards/card.js';
-import {face} from '../cards/faces.js';
+import {face, titled} from '../cards/faces.js';
 import {houseMarks} from '../cards/sigils.js';
 import {t} from '../base/text.js';
 import {openCards, pileSize} from './board.js';
@@ -43,6 +43,6 @@ function listView({name, houses, cards}) {
 /** A line of a deck list; its card can be looked at closely. */
 function listed({definition, house, enhancements = []}, count) {
   const seen = face(definition.split('@')[0]);
-  return html`${count > 1 ? `${count}× ` : ''}<span class="word" tabindex="0" .peek=${seen && {...seen, card: seen.id, house, enhancements}}>${
-    titleOf(definition)}</span>${icons(enhancements)}`;
+  return html`${count > 1 ? `${count}× ` : ''}<button class="name" type="button" .peek=${seen && {...seen, card: seen.id, house, enhancements}}>${
+    seen ? titled(seen) : titleOf(definition)}</button>${icons(enhancements)}`;
 }

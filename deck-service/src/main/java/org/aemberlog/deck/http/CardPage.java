@@ -27,6 +27,9 @@ public record CardPage(
                 card,
                 Face.of(card),
                 Edition.of(pool.printingsOf(card.id())),
-                cases.of(card));
+                cases.of(card).stream()
+                        .map(title -> title.replaceFirst(" \\(\\d\\)$", ""))
+                        .distinct()
+                        .toList());
     }
 }

@@ -1,11 +1,13 @@
 package org.aemberlog.deck.http;
 
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Trait;
+import org.aemberlog.game.card.Variant;
 import org.aemberlog.game.card.text.Face;
 
 /** A card in a list: its {@link Face} and where it is printed. */
@@ -18,7 +20,8 @@ public record CardSummary(
         List<Trait> traits,
         List<BonusIcon> bonus,
         List<Edition> printings,
-        String text) {
+        String text,
+        Optional<Variant> variant) {
 
     public CardSummary {
         traits = List.copyOf(traits);
@@ -37,6 +40,7 @@ public record CardSummary(
                 face.traits(),
                 face.bonus(),
                 Edition.of(pool.printingsOf(card.id())),
-                face.text());
+                face.text(),
+                face.variant());
     }
 }

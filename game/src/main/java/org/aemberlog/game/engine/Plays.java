@@ -130,16 +130,16 @@ final class Plays {
         if (form == CardType.ACTION) {
             discardResolved(you, card, played);
         }
-        if (played.has(card, KeywordKind.OMEGA) || hasOmegaNow(card, played)) {
+        if (hasOmega(card, played)) {
             omega = Optional.of(r.state().step());
         }
     }
 
-    /** Whether a card has gained omega by what it did when it was played, as that is still the same timing point. */
-    private boolean hasOmegaNow(CardId card, Board played) {
-        return r.inPlay(card)
-                && !r.actionContext().hasLeftSince(card, played.state().events())
-                && r.board().has(card, KeywordKind.OMEGA);
+    /** Whether a card has omega after all of it was resolved, or had it when it was played and has left play meanwhile. */
+    private boolean hasOmega(CardId card, Board played) {
+        boolean stays = r.inPlay(card)
+                && !r.actionContext().hasLeftSince(card, played.state().events());
+        return (stays ? r.board() : played).has(card, KeywordKind.OMEGA);
     }
 
     /**

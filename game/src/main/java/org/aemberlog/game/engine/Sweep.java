@@ -40,6 +40,9 @@ final class Sweep {
      */
     private final Set<Rescue> hopeless = new HashSet<>();
 
+    /** Whose text has destroyed cards, and itself with them. */
+    private final Set<CardId> exploded = new HashSet<>();
+
     /** Who has fallen since what happened last, as long as no ability has resolved; null where none waits. */
     private Falling falling;
 
@@ -145,6 +148,7 @@ final class Sweep {
                     hopeless.add(rescue);
                 }
             });
+            rememberExploded(doomed);
             sweeps++;
             r.destruction.destroy(doomed);
             run();
@@ -201,11 +205,22 @@ final class Sweep {
         }
     }
 
-    /** Whether a text destroys a card as things are. What is being destroyed itself has done so, and spares who was saved. */
+    /** Remembers whose text destroys cards and itself with them. */
+    private void rememberExploded(List<CardId> doomed) {
+        exploded.removeIf(card -> !r.destruction.tagged(card));
+        for (var it : r.board().inForce(Modifier.Doomed.class)) {
+            if (doomed.contains(it.source())) {
+                exploded.add(it.source());
+            }
+        }
+    }
+
+    /** Whether a text destroys a card as things are; one that is falling by itself spares who was saved from it. */
     private boolean isDoomed(CardId card) {
         var board = r.board();
         for (var it : board.inForce(Modifier.Doomed.class)) {
-            if (!r.destruction.tagged(it.source()) && it.appliesTo(board, card)) {
+            boolean over = exploded.contains(it.source()) && r.destruction.tagged(it.source());
+            if (!over && it.appliesTo(board, card)) {
                 return true;
             }
         }

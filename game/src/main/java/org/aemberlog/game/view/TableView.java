@@ -10,6 +10,7 @@ import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.card.KeywordKind;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Trait;
+import org.aemberlog.game.card.Variant;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Choice;
 import org.aemberlog.game.state.MatchId;
@@ -129,13 +130,6 @@ public record TableView(
             List<BonusIcon> bonus,
             List<BonusIcon> enhancements,
             Optional<Variant> variant) {}
-
-    /** One of two cards with the same title. */
-    public enum Variant {
-        EVIL_TWIN,
-        TOP_HALF,
-        BOTTOM_HALF
-    }
 
     /** An upgrade in play, which somebody else than its creature's controller may control. */
     public record Upgrade(Card card, Seat controller, Map<Token, Integer> counters) {}

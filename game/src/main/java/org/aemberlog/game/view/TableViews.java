@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.aemberlog.game.card.Ability;
-import org.aemberlog.game.card.Ability.Half;
-import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
+import org.aemberlog.game.card.Variant;
 import org.aemberlog.game.engine.Board;
 import org.aemberlog.game.engine.MatchCards;
 import org.aemberlog.game.engine.Rules;
@@ -17,7 +15,6 @@ import org.aemberlog.game.state.Lasting;
 import org.aemberlog.game.state.MatchState;
 import org.aemberlog.game.state.Permanent;
 import org.aemberlog.game.state.Seat;
-import org.aemberlog.game.view.TableView.Variant;
 
 /** Lays out the table for a viewer. */
 public final class TableViews {
@@ -166,16 +163,7 @@ public final class TableViews {
                 definition.traits(),
                 definition.bonus(),
                 listed.enhancements(),
-                variant(definition));
-    }
-
-    private static Optional<Variant> variant(CardDefinition card) {
-        for (var ability : card.abilities()) {
-            if (ability instanceof Ability.Gigantic(var half)) {
-                return Optional.of(half == Half.TOP ? Variant.TOP_HALF : Variant.BOTTOM_HALF);
-            }
-        }
-        return card.isEvilTwin() ? Optional.of(Variant.EVIL_TWIN) : Optional.empty();
+                Variant.of(definition));
     }
 
     private String title(CardId card) {

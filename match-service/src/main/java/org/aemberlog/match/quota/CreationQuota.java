@@ -23,7 +23,7 @@ import reactor.core.publisher.Mono;
 
 /**
  * Stops who creates too much: too fast, or too many that are not over. Services may create as much
- * as they like: an operator gave them their tokens.
+ * as they like, but for those of one match: an operator gave them their tokens.
  */
 @Component
 public class CreationQuota {
@@ -109,7 +109,7 @@ public class CreationQuota {
         var by = secret.derive("address", address);
         var asking = UUID.randomUUID().toString();
         return Mono.defer(() -> store.add(id, by, asking, now()))
-                .flatMap(isNew -> isNew ? unlessTooMuch(by, creation, store.giveBack(id, asking)) : creation);
+                .flatMap(isNew -> unlessTooMuch(by, creation, isNew ? store.giveBack(id, asking) : Mono.empty()));
     }
 
     private <T> Mono<T> unlessTooMuch(String by, Mono<T> creation, Mono<Void> giveBack) {

@@ -9,8 +9,8 @@ import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
 
 /**
- * The marks of the matches that were asked for lately. However often and by how many they are asked
- * for, each commit of a match is folded once: those of a later version go on from the last known ones.
+ * The marks of the matches that were asked for lately, which are not folded again: those of a later version go on from
+ * the last known ones.
  */
 @Component
 class MatchMarks {
@@ -26,25 +26,23 @@ class MatchMarks {
         this.archive = archive;
     }
 
-    /** The marks up to a version, read by whoever asks first. */
-    private record Known(long version, Mono<Marks> marks) {}
+    /** The marks up to a version. */
+    private record Known(long version, Marks marks) {}
 
     /** The marks of a match up to a version that it has. */
     Mono<Marks> at(MatchId match, long version) {
-        return Mono.defer(() -> known.asMap()
-                .compute(
-                        match, (id, last) -> last != null && last.version() == version ? last : next(id, last, version))
-                .marks());
+        return Mono.defer(() -> {
+            var last = known.getIfPresent(match);
+            return last != null && last.version() == version ? Mono.just(last.marks()) : read(match, last, version);
+        });
     }
 
-    private Known next(MatchId match, Known last, long version) {
+    /** Goes on from what is known; two who ask at the same time both do. */
+    private Mono<Marks> read(MatchId match, Known last, long version) {
         boolean goesOn = last != null && last.version() < version;
-        var before = goesOn ? last.marks().map(Marks::copy) : Mono.fromSupplier(Marks::new);
         long from = goesOn ? last.version() + 1 : 1;
-        return new Known(
-                version,
-                before.flatMap(marks -> archive.commits(match, from, version).collect(() -> marks, Marks::read))
-                        .doOnError(e -> known.invalidate(match))
-                        .cache());
+        return archive.commits(match, from, version)
+                .collect(() -> goesOn ? last.marks().copy() : new Marks(), Marks::read)
+                .doOnNext(marks -> known.put(match, new Known(version, marks)));
     }
 }

@@ -38,6 +38,10 @@ public class DeadlineScheduler {
 
     private static final Logger LOG = LoggerFactory.getLogger(DeadlineScheduler.class);
     private static final long LOOK_AGAIN_MILLIS = 5_000;
+
+    /** A match that is halted stays so for a while. */
+    private static final long LOOK_AT_HALTED_AGAIN_MILLIS = 60_000;
+
     private static final long SOONEST_MILLIS = 500;
     private static final int TIMEOUT_SECONDS = 30;
 
@@ -89,6 +93,7 @@ public class DeadlineScheduler {
             if (halt.isEmpty()) {
                 look(live, deadline, now);
             } else if (live.isPresent()) {
+                deadlines.putOff(deadline, now + LOOK_AT_HALTED_AGAIN_MILLIS);
                 lookAtHalted(live.get().match(), halt.get().since());
             }
         } catch (HaltException e) {

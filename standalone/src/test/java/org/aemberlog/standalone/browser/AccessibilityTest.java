@@ -39,6 +39,7 @@ class AccessibilityTest {
         CARDS("/library#cards", ".grid.cards"),
         IMPORT("/library#import", "textarea"),
         DECK("/library/{deck}", ".grid.cards"),
+        CARD("/card/batdrone", ".cases"),
         REPLAYS("/replays", ".matches"),
         REPLAY(
                 "/replay/{finished}#v=90",
@@ -46,7 +47,8 @@ class AccessibilityTest {
                 new Opened("text=Verify", "verify-dialog dialog"),
                 new Opened("text=Practice from here", "practice-dialog dialog"),
                 new Opened("[popovertarget=moment-menu]", ".moment-menu"),
-                new Opened(".stage button.pile:not(.empty)", ".pile-dialog")),
+                new Opened(".stage [data-zone=deck]", ".pile-dialog"),
+                new Opened(".stage [data-zone=discard]:not(.empty)", ".pile-dialog")),
         NUMBERS("/statistics", "canvas"),
         JUDGE("/judge#token={judge}", ".board"),
         GATE("/judge", "[name=token]"),
@@ -75,7 +77,8 @@ class AccessibilityTest {
     private static final List<Opened> ON_A_TABLE = List.of(
             new Opened("i", ".far .touch", ".peek"),
             new Opened(".near .touch[data-legal~=fight]", ".acts-menu"),
-            new Opened("button.pile:not(.empty)", ".pile-dialog"),
+            new Opened("button.pile[data-zone=deck]", ".pile-dialog"),
+            new Opened("button.pile[data-zone=discard]:not(.empty)", ".pile-dialog"),
             new Opened("[data-action=say]", ".phrases"),
             new Opened("[data-intent=keys]", ".keys-dialog"),
             new Opened("[data-intent=concede]", ".concede-dialog"));

@@ -383,6 +383,23 @@ class JudgeTest {
     }
 
     @Test
+    void whatNobodyUnderstandsIsShownAsItWasWritten(Visits visits) {
+        var page = lab(visits);
+        add(page, "a", "Gabos Longarms");
+        page.getByText("As text").click();
+        var before = lines(page).inputValue().strip();
+        lines(page).fill(before + """
+
+                {"type":"do","by":"a","reap":"Gabos Longarms"}
+                {"type":"do","paly":"Gabos Longarms"}
+                {"type":"do"}""");
+        Find.button(page, "Lay out these").click();
+        var log = page.locator("[data-panel=log]");
+        assertThat(log).containsText("Reap with Gabos Longarms");
+        assertThat(log).containsText("\"paly\":\"Gabos Longarms\"");
+    }
+
+    @Test
     void whatIsTypedIsNotLostWhenSomethingElseChanges(Visits visits) {
         var page = lab(visits);
         add(page, "a", "Valdr");

@@ -1,10 +1,12 @@
 package org.aemberlog.game.card.text;
 
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.CardType;
 import org.aemberlog.game.card.Trait;
+import org.aemberlog.game.card.Variant;
 
 /**
  * What a player reads on a card, whatever deck it is in: house and enhancements belong to the copy.
@@ -15,6 +17,7 @@ import org.aemberlog.game.card.Trait;
  * @param armor printed armor; 0 also where the card shows "~"
  * @param bonus printed bonus icons, top to bottom
  * @param text its rules in English, made from the definition; one line for each ability
+ * @param variant which of two cards with this title it is
  */
 public record Face(
         String id,
@@ -24,7 +27,8 @@ public record Face(
         int armor,
         List<Trait> traits,
         List<BonusIcon> bonus,
-        String text) {
+        String text,
+        Optional<Variant> variant) {
 
     public Face {
         traits = List.copyOf(traits);
@@ -41,6 +45,7 @@ public record Face(
                 card.armor(),
                 card.traits(),
                 card.bonus(),
-                RulesText.of(card));
+                RulesText.of(card),
+                Variant.of(card));
     }
 }

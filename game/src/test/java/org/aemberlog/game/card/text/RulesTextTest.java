@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.AemberPlace;
@@ -62,7 +63,8 @@ class RulesTextTest {
                         1,
                         List.of(new Trait("giant")),
                         List.of(BonusIcon.AEMBER),
-                        "Elusive."));
+                        "Elusive.",
+                        Optional.empty()));
     }
 
     @ParameterizedTest
