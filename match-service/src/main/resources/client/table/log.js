@@ -128,7 +128,7 @@ function walk(event) {
   const step = {ArrowUp: -1, ArrowDown: 1}[event.key];
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const from = buttons.indexOf(document.activeElement);
-  const next = buttons[from + step];
+  const next = from < 0 ? buttons.at(step > 0 ? 0 : -1) : buttons[from + step];
   if (!step || !next) return;
   event.preventDefault();
   next.focus();
