@@ -18,6 +18,28 @@ export function textOf(cardId) {
 /** The title of a face, with which of two cards of that title it is. */
 export const titled = ({title, variant}) => (variant ? `${title} (${named('variant', variant).toLowerCase()})` : title);
 
+/**
+ * The cards of a deck list as they are shown, alike ones together with their `count`: the two of a gigantic creature as
+ * the one that they make, with the icons of both. `faceOf` gives what is known of a card.
+ */
+export function listed(cards, faceOf) {
+  const all = cards.map(({house, enhancements = [], ...card}) => {
+    const known = faceOf(card);
+    return {...known, card: known.id, house, enhancements};
+  });
+  const tops = all.filter(({variant}) => variant === 'top-half');
+  const shown = all.filter(({variant}) => variant !== 'top-half').map(card => {
+    const at = card.variant === 'bottom-half' ? tops.findIndex(({title}) => title === card.title) : -1;
+    const [top] = at < 0 ? [] : tops.splice(at, 1);
+    return top
+      ? {...card, variant: undefined, bonus: both(top.bonus, card.bonus), enhancements: both(top.enhancements, card.enhancements)} : card;
+  });
+  return [...Map.groupBy([...shown, ...tops], card => JSON.stringify(card)).values()]
+    .map(alike => ({card: alike[0], count: alike.length}));
+}
+
+const both = (one = [], other = []) => [...one, ...other];
+
 /** Takes in faces that came with something else, such as a deck. */
 export function learn(some) {
   for (const one of some) faces.set(one.id, one);

@@ -7,7 +7,7 @@ import {remember} from '../base/memory.js';
 import {tokenOf} from '../base/profile.js';
 import {entitle, go} from '../base/router.js';
 import {t} from '../base/text.js';
-import {learn} from '../cards/faces.js';
+import {learn, listed} from '../cards/faces.js';
 import {houseMarks} from '../cards/sigils.js';
 import {cardLink} from './contents.js';
 
@@ -79,21 +79,13 @@ class DeckPage extends Loading {
   /** The cards of a house, alike ones together, in the deck's own order. */
   house(house) {
     const {deck, faces} = this.found;
-    const counts = new Map();
-    for (const card of deck.cards.filter(one => one.house === house)) {
-      const key = JSON.stringify(card);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
+    const cards = listed(deck.cards.filter(one => one.house === house), ({definition}) => faces[definition]);
     return html`
       <section aria-labelledby="house-${house}" data-house=${house}>
         <h2 id="house-${house}">${houseMarks([house], true)}</h2>
-        <ul class="grid cards">${[...counts].map(([key, count]) => {
-          const {definition, enhancements = []} = JSON.parse(key);
-          const face = faces[definition];
-          const card = {...face, house, enhancements};
-          return html`<li .peek=${card} data-card=${card.id}>${cardLink(card)}
-            ${count > 1 ? html`<b class="times">×${count}</b>` : nothing}</li>`;
-        })}</ul>
+        <ul class="grid cards">${cards.map(({card, count}) => html`
+          <li .peek=${card} data-card=${card.id}>${cardLink(card)}
+            ${count > 1 ? html`<b class="times">×${count}</b>` : nothing}</li>`)}</ul>
       </section>`;
   }
 }

@@ -7,6 +7,7 @@ import {elementAt} from './focus.js';
 const STEPS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]};
 const ITEMS = '.touch, .place, .bar button:not(:disabled), .prompt button:not(:disabled), .side .acts button:not(:disabled), .log';
 const MENU = '.acts-menu:popover-open';
+const OVER = ['dialog[open]', MENU];
 
 /** The shortcuts, as they are listed: the keys and the text `keys.<name>`. */
 const SHORTCUTS = [
@@ -18,10 +19,10 @@ const SHORTCUTS = [
 export function shortcut(page, event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !page.session?.table) return;
   const {target} = event;
-  if (target.closest?.('input, textarea, select, dialog[open]')) return;
+  if (target.closest?.('input, textarea, select')) return;
   const {choice, picks, mode} = page;
   if (event.key in STEPS) return walk(page, event);
-  if (target.closest?.('match-log')) return;
+  if (target.closest?.('match-log, dialog[open]')) return;
   // A key that is held says nothing twice.
   if (event.repeat) return;
   if (/^[1-9]$/.test(event.key)) return press(page, event);
@@ -64,11 +65,11 @@ function press(page, event) {
 function walk(page, event) {
   const {target} = event;
   if (target !== document.body && !page.contains(target)) return;
-  const menu = page.querySelector(MENU);
-  const items = [...page.querySelectorAll(menu ? `${MENU} button` : ITEMS)].filter(it => it.checkVisibility());
+  const over = OVER.find(it => page.querySelector(it));
+  const items = [...page.querySelectorAll(over ? `${over} button:not(:disabled)` : ITEMS)].filter(it => it.checkVisibility());
   const from = items.find(it => it.contains(target));
   const to = from ? next(items, from, target, STEPS[event.key])
-    : elementAt(page, page.place) ?? items.find(it => it.matches('.lit')) ?? items.find(it => it.matches('.touch'));
+    : over ? items[0] : elementAt(page, page.place) ?? items.find(it => it.matches('.lit')) ?? items.find(it => it.matches('.touch'));
   if (!to) return;
   event.preventDefault();
   to.focus();

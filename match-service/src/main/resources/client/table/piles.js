@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {icons} from '../cards/card.js';
-import {face, titled} from '../cards/faces.js';
+import {face, listed, titled} from '../cards/faces.js';
 import {houseMarks} from '../cards/sigils.js';
 import {t} from '../base/text.js';
 import {openCards, pileSize} from './board.js';
@@ -29,20 +29,16 @@ export function pileView(table, {seat, zone}, lists, ui) {
         : html`<p class="soft">${t('pile.empty')}</p>`}`;
 }
 
-/** A deck list, house by house, alike cards together. */
+/** A deck list, house by house; its cards can be looked at closely. */
 function listView({name, houses, cards}) {
-  const alike = house => Map.groupBy(cards.filter(card => card.house === house), card => JSON.stringify(card)).values();
+  const of = house => listed(cards.filter(card => card.house === house), ({definition}) =>
+    face(definition.split('@')[0]) ?? {title: titleOf(definition)});
   return html`
     <p class="soft">${name}</p>
     <div class="deck-list">${houses.map(house => html`
       <section><h3>${houseMarks([house], true)}</h3>
-        <ul class="plain">${alike(house).toArray().map(([card, ...more]) => html`<li>${listed(card, more.length + 1)}</li>`)}</ul>
+        <ul class="plain">${of(house).map(({card, count}) => html`
+          <li>${count > 1 ? `${count}× ` : ''}<button class="name" type="button" .peek=${card}>${titled(card)}</button>${
+            icons(card.enhancements)}</li>`)}</ul>
       </section>`)}</div>`;
-}
-
-/** A line of a deck list; its card can be looked at closely. */
-function listed({definition, house, enhancements = []}, count) {
-  const seen = face(definition.split('@')[0]);
-  return html`${count > 1 ? `${count}× ` : ''}<button class="name" type="button" .peek=${seen && {...seen, card: seen.id, house, enhancements}}>${
-    seen ? titled(seen) : titleOf(definition)}</button>${icons(enhancements)}`;
 }

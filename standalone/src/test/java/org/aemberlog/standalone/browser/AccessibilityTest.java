@@ -37,6 +37,7 @@ class AccessibilityTest {
         TOPICS("/api?service=topics", "[data-topic]"),
         LIBRARY("/library", ".deck-link"),
         CARDS("/library#cards", ".grid.cards"),
+        SETS("/library#sets", "[data-set]"),
         IMPORT("/library#import", "textarea"),
         DECK("/library/{deck}", ".grid.cards"),
         CARD("/card/batdrone", ".cases"),

@@ -30,7 +30,9 @@ class BoardLayoutTest {
         "1280, 720, DARK, false",
         "1920, 1080, DARK, false",
         "412, 915, LIGHT, true",
-        "412, 915, DARK, true"
+        "412, 915, DARK, true",
+        "390, 844, DARK, true",
+        "375, 667, LIGHT, true"
     })
     void tenCreaturesAndThreeArtifactsOnBothSidesFit(
             int width, int height, ColorScheme colors, boolean touch, Visits visits) {
@@ -40,6 +42,7 @@ class BoardLayoutTest {
         assertThat(page.locator(".battleline .card.in-play")).hasCount(20);
         assertThat(page.locator(".artifacts .card.in-play")).hasCount(6);
         Geometry.check(page);
+        Geometry.checkNumbersAreOnTop(page);
         if (touch) {
             checkArtifactsAreChips(page);
         } else {

@@ -61,6 +61,14 @@ final class Geometry {
               return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
             }).map(it => `${it.className} ${it.textContent} of ${it.closest('.card').querySelector('.title').textContent}`)""";
 
+    /** Numbers over which something of another card lies. */
+    private static final String COVERED = """
+            () => [...document.querySelectorAll('.line .card.in-play:not(.exhausted) .numbers b')].filter(it => {
+              it.scrollIntoView({block: 'center'});
+              const {left, top, width, height} = it.getBoundingClientRect();
+              return !it.closest('.touch').contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            }).map(it => `${it.className} ${it.textContent} of ${it.closest('.card').querySelector('.title').textContent}`)""";
+
     /** What lies on a card and covers something else on it, or is cut. */
     private static final String CROWDED = """
             () => [...document.querySelectorAll('.line .card.in-play:not(.exhausted)')].flatMap(card => {
@@ -112,6 +120,11 @@ final class Geometry {
                     .as("exhausted cards that do not tilt in their place")
                     .isEmpty();
         });
+    }
+
+    /** Fails if a neighbor covers a number of a card; where the board scrolls, each is scrolled to first. */
+    static void checkNumbersAreOnTop(Page page) {
+        assertThat(found(page, COVERED)).as("numbers that are covered").isEmpty();
     }
 
     /** Fails if what is said of a player takes more than one row. */

@@ -45,6 +45,26 @@ class LibraryTest {
     }
 
     @Test
+    void aGiganticCreatureIsOneCreatureInADeck(Visits visits) {
+        var page = importing(visits, """
+                name: The Giant
+                set: Mass Mutation
+                Logos
+                2x Ultra Gravitron
+                10x Daughter
+                Dis
+                12x Dominator Bauble
+                Untamed
+                12x Niffle Ape
+                """);
+        assertThat(Find.heading(page, "The Giant")).isVisible();
+        var cards = page.locator("[data-house=logos] li");
+        assertThat(cards).hasCount(2);
+        assertThat(cards.filter(Find.with("Ultra Gravitron"))).not().containsText("half ·");
+        assertThat(cards.filter(Find.with("Daughter")).locator(".times")).hasText("×10");
+    }
+
+    @Test
     void aTypoIsNamed(Visits visits) {
         visits.mayMeet("status of 4");
         var page = importing(visits, GOOD.formatted("Typo").replace("Dust Imp", "Dust Chimp"));

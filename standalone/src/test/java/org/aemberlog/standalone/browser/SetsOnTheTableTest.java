@@ -35,6 +35,9 @@ class SetsOnTheTableTest {
         var gigantic = inPlay(page, "Ultra Gravitron");
         assertThat(gigantic).hasAttribute("aria-label", Pattern.compile("gigantic.*warded"));
         assertThat(page.locator(".card.gigantic")).hasCount(2);
+        assertThat(gigantic.boundingBox().width)
+                .as("as wide as two cards")
+                .isGreaterThan(1.8 * inPlay(page, "Batdrone").boundingBox().width);
         assertThat(inPlay(page, "Troll")).hasAttribute("aria-label", Pattern.compile("1 damage.*enraged"));
         assertThat(inPlay(page, "Troll")).containsText("2 +1 power");
         assertThat(inPlay(page, "Batdrone").locator(".icons svg")).hasCount(2);

@@ -13,6 +13,8 @@ import java.util.Base64;
 import java.util.Map;
 import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.game.audit.SigningKey;
+import org.aemberlog.match.MatchServiceApplication;
+import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
 import org.aemberlog.support.parts.OnlyOnRealParts;
 import org.aemberlog.support.store.MongoDiagnosis;
@@ -94,12 +96,16 @@ class SecuredServersTest {
     }
 
     @Test
-    void whatReadsAndWhatWritesIsReady() throws IOException {
+    void everyServiceIsReady() throws IOException {
         give(OF_MONGO, OF_KAFKA);
         try (var deck = run(DeckServiceApplication.class, "deck-service");
-                var rules = run(RulesServiceApplication.class, "rules-service")) {
+                var rules = run(RulesServiceApplication.class, "rules-service");
+                var replay = run(ReplayServiceApplication.class, "replay-service");
+                var match = run(MatchServiceApplication.class, "match-service")) {
             assertReady(deck);
             assertReady(rules);
+            assertReady(replay);
+            assertReady(match);
         }
     }
 

@@ -34,6 +34,7 @@ public final class Rolling {
     private static final int BOT_TABLES = 4;
     private static final int MOVES = 5;
     private static final Duration CONTROL = Duration.ofSeconds(10);
+    private static final double MOST_SENT_FOR_A_COMMIT = 1.05;
     private static final List<String> SERVICES = List.of(
             ParentWatchdog.RULES_SERVICE,
             ParentWatchdog.MATCH_SERVICE,
@@ -107,13 +108,20 @@ public final class Rolling {
             }
             var matches = load.finish();
             prove(matches);
-            System.out.printf(
-                    "  %d matches, %.3f intents sent for each commit%n",
-                    matches.size(), groups.records(Topics.INTENTS) / (double) platform.commitCount());
+            requireSentOnce(matches.size());
         } catch (FaultException e) {
             counts.violated("It broke off: " + e.getMessage());
         }
         return new RollingReport(settings.seed(), steps, load.retried(), counts.violations());
+    }
+
+    /** Whoever plays, a bot above all, plays at one instance: nearly all intents become commits. */
+    private void requireSentOnce(int matches) {
+        double sent = groups.records(Topics.INTENTS) / (double) platform.commitCount();
+        System.out.printf("  %d matches, %.3f intents sent for each commit%n", matches, sent);
+        if (sent > MOST_SENT_FOR_A_COMMIT) {
+            counts.violated("%.3f intents were sent for each commit: somebody played twice".formatted(sent));
+        }
     }
 
     private void restart(String service) {
