@@ -2,13 +2,19 @@ package org.aemberlog.deck.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.aemberlog.deck.cards.CardSet;
 import org.aemberlog.deck.cards.Rarity;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.deck.pool.Checklist;
 import org.aemberlog.game.Seeds;
+import org.aemberlog.game.card.Ability;
+import org.aemberlog.game.card.BonusIcon;
+import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
 import org.junit.jupiter.api.Test;
@@ -62,14 +68,15 @@ class DeckGeneratorTest {
                 .isNotEqualTo(next(CardSet.CALL_OF_THE_ARCHONS, new SplittableRandom(seed + 1)));
     }
 
-    @Test
-    void commonCardsAreMoreFrequentThanUncommonOnesAndTheseThanRareOnes() {
+    @ParameterizedTest
+    @EnumSource
+    void commonCardsAreMoreFrequentThanUncommonOnesAndTheseThanRareOnes(CardSet set) {
         var random = new SplittableRandom(seed);
-        var found = new HashMap<Rarity, Integer>();
+        var found = new EnumMap<Rarity, Integer>(Rarity.class);
         for (int i = 0; i < DECKS; i++) {
-            next(CardSet.CALL_OF_THE_ARCHONS, random)
-                    .cards()
-                    .forEach(card -> found.merge(rarity(card), 1, Integer::sum));
+            next(set, random).cards().stream()
+                    .flatMap(card -> pool.titled(set, card.cardId()).stream())
+                    .forEach(printing -> found.merge(printing.rarity(), 1, Integer::sum));
         }
         int cards = DECKS * DeckList.SIZE;
         assertThat(found.get(Rarity.COMMON) / (double) cards)
@@ -83,10 +90,77 @@ class DeckGeneratorTest {
                 .isBetween(0.06, 0.14);
     }
 
-    private Rarity rarity(DeckCard card) {
-        return pool.titled(CardSet.CALL_OF_THE_ARCHONS, card.cardId())
-                .orElseThrow()
-                .rarity();
+    @ParameterizedTest
+    @EnumSource(names = {"MASS_MUTATION", "DARK_TIDINGS"})
+    void aCardHasNoMoreIconsOfAKindThanTheOthersGive(CardSet set) {
+        var random = new SplittableRandom(seed);
+        for (int i = 0; i < DECKS * 3; i++) {
+            var deck = next(set, random);
+            var given = deck.cards().stream().flatMap(this::given).toList();
+            for (var card : deck.cards()) {
+                var byOthers = new ArrayList<>(given);
+                given(card).forEach(byOthers::remove);
+                for (var icon : card.enhancements()) {
+                    assertThat(byOthers.remove(icon))
+                            .as("seed %d, deck %d: %s", seed, i, card)
+                            .isTrue();
+                }
+            }
+        }
+    }
+
+    private Stream<BonusIcon> given(DeckCard card) {
+        return definition(card).abilities().stream()
+                .flatMap(it -> it instanceof Ability.Enhance enhance ? enhance.icons().stream() : null);
+    }
+
+    private CardDefinition definition(DeckCard card) {
+        return pool.card(card.cardId()).orElseThrow();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"MASS_MUTATION", "DARK_TIDINGS"})
+    void theFullestCardHasFiveIcons(CardSet set) {
+        var random = favoringTheFirstCards(new SplittableRandom(seed));
+        int most = 0;
+        for (int i = 0; i < DECKS; i++) {
+            for (var card : generator.next(set, random).cards()) {
+                int icons =
+                        definition(card).bonus().size() + card.enhancements().size();
+                most = Math.max(most, icons);
+            }
+        }
+        assertThat(most).as("seed %d", seed).isEqualTo(5);
+    }
+
+    /** Dice that give most icons of a deck to the same few cards. */
+    private static RandomGenerator favoringTheFirstCards(RandomGenerator fair) {
+        return new RandomGenerator() {
+            @Override
+            public long nextLong() {
+                return fair.nextLong();
+            }
+
+            @Override
+            public int nextInt(int bound) {
+                return bound == DeckList.SIZE ? (int) (bound * Math.pow(fair.nextDouble(), 6)) : fair.nextInt(bound);
+            }
+        };
+    }
+
+    @Test
+    void theBottomHalfOfAGiganticCreatureReceivesNoIcons() {
+        var random = new SplittableRandom(seed);
+        var bottoms = new ArrayList<DeckCard>();
+        for (int i = 0; i < DECKS * 10; i++) {
+            next(CardSet.MASS_MUTATION, random).cards().stream()
+                    .filter(card -> definition(card).abilities().contains(new Ability.Gigantic(Ability.Half.BOTTOM)))
+                    .forEach(bottoms::add);
+        }
+        assertThat(bottoms)
+                .as("seed %d", seed)
+                .isNotEmpty()
+                .allSatisfy(card -> assertThat(card.enhancements()).isEmpty());
     }
 
     @Test

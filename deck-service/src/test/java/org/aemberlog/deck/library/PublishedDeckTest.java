@@ -95,17 +95,49 @@ class PublishedDeckTest {
                 .contains("zorg", "exile");
     }
 
+    @Test
+    void anAnomalyIsOfTheHouseThatThePublishedDeckSays() {
+        var memolith = linked("1", "Memolith", 453, "is_anomaly", true);
+        var deck = read(
+                452, List.of("Skullion/Dis", "Gravelguts/Brobnar", "Centurion Stenopius/Saurian"), List.of(memolith));
+        assertThat(deck.cards())
+                .filteredOn(card -> card.cardId().equals("memolith"))
+                .extracting(DeckCard::house)
+                .containsExactly(House.DIS);
+    }
+
+    @Test
+    void bothHalvesOfAGiganticCreatureHaveItsTitleInAPublishedDeck() {
+        var one =
+                Map.<String, Object>of("id", "1", "card_title", "Ultra Gravitron", "house", "Logos", "expansion", 479);
+        var other =
+                Map.<String, Object>of("id", "2", "card_title", "Ultra Gravitron", "house", "Logos", "expansion", 479);
+        var deck = read(
+                479, List.of("Q-Mechs/Logos", "Baldric the Bold/Sanctum", "Dæmo-Beast/Untamed"), List.of(one, other));
+        assertThat(deck.cards())
+                .extracting(DeckCard::cardId)
+                .containsOnlyOnce("ultra-gravitron", "ultra-gravitron-top");
+    }
+
     /** A deck of twelve of each of three cards, written with the house behind it. */
     private static DeckList read(int expansion, List<String> cards) {
-        var ids = cards.stream()
-                .flatMap(card -> Collections.nCopies(12, card).stream())
+        return read(expansion, cards, List.of());
+    }
+
+    /** The same deck, where others are in the place of as many of the first card. */
+    private static DeckList read(int expansion, List<String> cards, List<Map<String, Object>> others) {
+        var ids = Stream.concat(
+                        others.stream().map(it -> it.get("id").toString()),
+                        cards.stream()
+                                .flatMap(card -> Collections.nCopies(12, card).stream())
+                                .skip(others.size()))
                 .toList();
         var linked = cards.stream()
                 .map(card -> card.split("/"))
-                .map(it ->
-                        Map.of("id", it[0] + "/" + it[1], "card_title", it[0], "house", it[1], "expansion", expansion))
-                .toList();
-        var json = Map.<String, Object>of("data", data(expansion, ids), "_linked", Map.of("cards", linked));
+                .map(it -> Map.<String, Object>of(
+                        "id", it[0] + "/" + it[1], "card_title", it[0], "house", it[1], "expansion", expansion));
+        var all = Stream.concat(others.stream(), linked).toList();
+        var json = Map.<String, Object>of("data", data(expansion, ids), "_linked", Map.of("cards", all));
         return new DeckReader(CardPool.all()).read(PublishedDeck.read(json, CardPool.all()));
     }
 
