@@ -8,6 +8,8 @@ import java.util.Map;
 import org.aemberlog.match.table.Game;
 import org.aemberlog.match.table.MatchServiceTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.test.web.reactive.server.WebTestClient;
 
 /** What is said beside the game: phrases of a fixed list, and rematches that both agree on. */
@@ -72,20 +74,23 @@ class TalkTest extends MatchServiceTest {
         assertThat(objects(game.get("a", "/talk").get("phrases"))).hasSizeBetween(1, 10);
     }
 
-    @Test
-    void aRematchBeginsOnceBothOfferTheSame() {
+    @ParameterizedTest
+    @ValueSource(strings = {"same", "swapped"})
+    void aRematchBeginsOnceBothOfferTheSame(String decks) {
+        boolean swapped = decks.equals("swapped");
+        var others = swapped ? "same" : "swapped";
         var game = over();
-        assertThat(said(say(game, "a", "/rematch", Map.of("decks", "same")))).doesNotContainKey("next");
-        assertThat(said(say(game, "b", "/rematch", Map.of("decks", "swapped")))).doesNotContainKey("next");
-        assertThat(game.get("spectator", "/talk").get("rematch")).isEqualTo(Map.of("a", "same", "b", "swapped"));
-        var agreed = said(say(game, "a", "/rematch", Map.of("decks", "swapped")));
+        assertThat(said(say(game, "a", "/rematch", Map.of("decks", others)))).doesNotContainKey("next");
+        assertThat(said(say(game, "b", "/rematch", Map.of("decks", decks)))).doesNotContainKey("next");
+        assertThat(game.get("spectator", "/talk").get("rematch")).isEqualTo(Map.of("a", others, "b", decks));
+        var agreed = said(say(game, "a", "/rematch", Map.of("decks", decks)));
         var next = (Map<?, ?>) agreed.get("next");
         var id = next.get("match");
         assertThat(((Map<?, ?>) game.get("b", "/talk").get("next")).get("match"))
                 .isEqualTo(id);
         assertThat(((Map<?, ?>) game.get("spectator", "/talk").get("next")).get("match"))
                 .isEqualTo(id);
-        assertThat(said(say(game, "b", "/rematch", Map.of("decks", "swapped"))).get("next"))
+        assertThat(said(say(game, "b", "/rematch", Map.of("decks", decks))).get("next"))
                 .extracting("match")
                 .isEqualTo(id);
         var before = game.get("a", "");
@@ -99,10 +104,10 @@ class TalkTest extends MatchServiceTest {
                         .getResponseBody());
         for (var seat : List.of("a", "b")) {
             var was = (Map<?, ?>) before.get(seat);
-            var opposite = (Map<?, ?>) before.get(seat.equals("a") ? "b" : "a");
+            var whose = (Map<?, ?>) before.get(swapped == seat.equals("a") ? "b" : "a");
             var now = (Map<?, ?>) after.get(seat);
             assertThat(now.get("player")).isEqualTo(was.get("player"));
-            assertThat(now.get("deck")).isEqualTo(opposite.get("deck"));
+            assertThat(now.get("deck")).isEqualTo(whose.get("deck"));
         }
         http.get()
                 .uri("/matches/" + id + "/intents")
