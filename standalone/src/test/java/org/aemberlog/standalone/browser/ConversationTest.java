@@ -119,6 +119,20 @@ class ConversationTest {
     }
 
     @Test
+    void aCreatureIsDraggedOntoTheOneItFights(Visits visits) {
+        var staged = Staged.laidOut(visits, Positions.TEN);
+        var page = staged.shown(visits, Look.WINDOW);
+        var enemy = page.locator(".line.far .touch").filter(Find.with("Zyzzix"));
+
+        page.locator(".line.near .touch").filter(Find.with("Bulwark")).dragTo(enemy);
+
+        staged.awaitAsked(page, 1);
+        assertThat(staged.asked().getFirst().toString())
+                .contains("fight")
+                .contains("defender=" + enemy.getAttribute("data-card"));
+    }
+
+    @Test
     void againstABotOneActionAfterTheOtherIsUndoneWithoutAsking(Visits visits) {
         var page = againstABot(visits, "undo-bot-1");
         page.locator(".prompt [data-house]").first().click();
