@@ -53,7 +53,7 @@ public sealed interface Condition {
     /** The card stands in a battleline, whatever its type. */
     record InBattleline(Selector card) implements Condition {}
 
-    /** The creature stands in a battleline and is not tagged for destruction (glossary, Destroyed). */
+    /** The creature stands in a battleline and is not being destroyed, or is saved from it whatever anybody decides. */
     record Survives(Selector card) implements Condition {}
 
     /** It held when what the ability answers to happened, whatever has happened since. */

@@ -2,9 +2,11 @@ package org.aemberlog.game.engine;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.aemberlog.game.state.CardId;
 
@@ -27,6 +29,9 @@ final class ActionContext {
 
     /** The constant abilities whose conditions are being asked, because others depend on them. */
     private final List<ConstantAbility> asked = new ArrayList<>();
+
+    /** The cards that were tagged for destruction at last and are saved from it whatever anybody decides. */
+    private final Set<CardId> saved = new HashSet<>();
 
     /** Two creatures in a fight. */
     static final class FightContext {
@@ -73,6 +78,20 @@ final class ActionContext {
         } finally {
             asked.removeLast();
         }
+    }
+
+    /** Says of a card that is tagged for destruction whether it is saved from it whatever anybody decides. */
+    void willBeSaved(CardId card, boolean saves) {
+        if (saves) {
+            saved.add(card);
+        } else {
+            saved.remove(card);
+        }
+    }
+
+    /** Whether a card that is tagged for destruction is saved from it whatever anybody decides. */
+    boolean willBeSaved(CardId card) {
+        return saved.contains(card);
     }
 
     void leftPlay(CardId card, Board seen) {

@@ -202,6 +202,11 @@ public final class Board {
                 .orElse(0);
     }
 
+    /** Whether a card in play is tagged for destruction, and not saved from it whatever anybody decides. */
+    boolean falling(CardId card) {
+        return state.find(card).map(Permanent::tagged).orElse(false) && !actionContext.willBeSaved(card);
+    }
+
     /** Whether a card is in play, upgrades included. */
     boolean inPlay(CardId card) {
         return state.inPlay(card);

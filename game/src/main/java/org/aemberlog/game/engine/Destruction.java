@@ -145,7 +145,9 @@ final class Destruction {
         var seen = r.board();
         for (var card : tagged) {
             var fate = fate(card, seen, fighting.containsKey(card));
-            batch.put(card, new Tag(fate, r.replacements.candidates(fate)));
+            var tag = new Tag(fate, r.replacements.candidates(fate));
+            batch.put(card, tag);
+            r.actionContext().willBeSaved(card, tag.saves());
         }
         tagged.forEach(
                 card -> r.emit(new CardDestroyed(card, Looks.of(seen, card), Optional.ofNullable(fighting.get(card)))));

@@ -209,8 +209,9 @@ final class Sweep {
     private void rememberExploded(List<CardId> doomed) {
         exploded.removeIf(card -> !r.destruction.tagged(card));
         for (var it : r.board().inForce(Modifier.Doomed.class)) {
-            if (doomed.contains(it.source())) {
-                exploded.add(it.source());
+            var source = it.source();
+            if ((doomed.contains(source) || r.destruction.tagged(source)) && it.appliesTo(r.board(), source)) {
+                exploded.add(source);
             }
         }
     }

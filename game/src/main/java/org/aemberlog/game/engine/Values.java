@@ -187,8 +187,7 @@ final class Values {
                 Targets.all(board, context, c.card()).stream().anyMatch(card -> board.position(card) >= 0);
             case Survives c ->
                 Targets.all(board, context, c.card()).stream()
-                        .anyMatch(card -> board.position(card) >= 0
-                                && !board.state().find(card).orElseThrow().tagged());
+                        .anyMatch(card -> board.position(card) >= 0 && !board.falling(card));
             case AsItHappened c -> holds(context.about().orElseThrow().seen, context, c.condition());
             case Condition.Not c -> !holds(board, context, c.condition());
             case AllOf c -> c.all().stream().allMatch(each -> holds(board, context, each));

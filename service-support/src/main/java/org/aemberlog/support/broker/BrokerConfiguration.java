@@ -25,6 +25,11 @@ public class BrokerConfiguration {
         return factory -> factory.updateConfigs(ProducerSettings.SAFE);
     }
 
+    @Bean
+    WithoutSeeking withoutSeeking() {
+        return new WithoutSeeking();
+    }
+
     /**
      * Makes the topics, however late Kafka comes. Spring tries once, and a service whose Kafka was not
      * there yet would wait for its topics for ever. A setting with which there can be no client ends

@@ -98,7 +98,7 @@ final class Shadows extends HousePage {
         creature(294, "Redlock", UNCOMMON, 3)
                 .traits("elf", "thief")
                 .skirmish()
-                .eachTime(happens(TURN_ENDED, YOU), none(timesThisTurn(youPlay(creature()))), gain(1));
+                .eachTime(happens(TURN_ENDED, YOU), onlyIf(none(timesThisTurn(youPlay(creature()))), gain(1)));
         reprint(295, "Skeleton Key", UNCOMMON);
         reprint(296, "Special Delivery", UNCOMMON);
         reprint(297, "Subtle Maul", UNCOMMON);

@@ -133,9 +133,7 @@ final class Brobnar extends HousePage {
                 .traits("giant", "mutant")
                 .eachTime(
                         happens(TURN_ENDED, YOU),
-                        exactly(timesThisTurn(youPlay(anyCard())), 1),
-                        heal(2, self()),
-                        capture(1));
+                        onlyIf(exactly(timesThisTurn(youPlay(anyCard())), 1), heal(2, self()), capture(1)));
         creature(46, "Smaaash", COMMON, 5).traits("giant").play(stun(a(creature())));
         creature(47, "Tireless Crocag", RARE, 7)
                 .traits("giant")

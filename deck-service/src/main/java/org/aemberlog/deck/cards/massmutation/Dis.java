@@ -200,8 +200,9 @@ final class Dis extends HousePage {
                 .traits("demon", "sin")
                 .eachTime(
                         happens(TURN_ENDED, YOU),
-                        none(timesThisTurn(happens(USED, YOU, creature()))),
-                        gain(perCard(each(friendly(creature(trait("sin")))))));
+                        onlyIf(
+                                none(timesThisTurn(happens(USED, YOU, creature()))),
+                                gain(perCard(each(friendly(creature(trait("sin"))))))));
         creature(63, "Umbra-Fiend", SPECIAL, 2)
                 .traits("mutant", "demon")
                 .elusive()
