@@ -34,6 +34,10 @@ final class Destruction {
     private final Resolution r;
     private final Map<CardId, Tag> batch = new LinkedHashMap<>();
     private final List<Pending> postponed = new ArrayList<>();
+
+    /** What waits for the destruction of cards of the batch. */
+    private final Map<CardId, List<Pending>> onceDestroyed = new LinkedHashMap<>();
+
     private boolean underway;
     private boolean moving;
 
@@ -109,6 +113,14 @@ final class Destruction {
         r.triggers.resolve(now);
     }
 
+    /**
+     * Keeps what waits for a tagged card to have been destroyed, which it is when it lies in the discard pile (FAQ,
+     * Timing: Tolas).
+     */
+    void resolveOnceDestroyed(CardId card, List<Pending> waiting) {
+        onceDestroyed.computeIfAbsent(card, _ -> new ArrayList<>()).addAll(waiting);
+    }
+
     /** Whether a card is tagged for destruction; one that left and came back no longer is. */
     boolean tagged(CardId card) {
         return batch.containsKey(card) && carriesTag(card);
@@ -172,6 +184,7 @@ final class Destruction {
         r.byRules(r.control::settle);
         destroyed.values().forEach(tag -> waiting.addAll(r.triggers.after(tag.fate())));
         waiting.addAll(postponedOf(destroyed.keySet()));
+        waiting.addAll(onceDestroyed(destroyed.keySet()));
         r.sweep.runBefore(waiting, destroyed.values().stream().map(Tag::fate).toList());
         r.sweep.run();
         return destroyed.keySet();
@@ -215,6 +228,17 @@ final class Destruction {
                 .toList();
         postponed.clear();
         return still;
+    }
+
+    /** What waited for the destruction of these cards, of those that have not fallen with them. */
+    private List<Pending> onceDestroyed(Set<CardId> destroyed) {
+        var waiting = onceDestroyed.entrySet().stream()
+                .filter(it -> destroyed.contains(it.getKey()))
+                .flatMap(it -> it.getValue().stream())
+                .filter(it -> r.inPlay(it.source()))
+                .toList();
+        onceDestroyed.clear();
+        return waiting;
     }
 
     private Occurrence fate(CardId card, Board seen, boolean inFight) {

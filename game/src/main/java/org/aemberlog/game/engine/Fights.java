@@ -139,9 +139,15 @@ final class Fights {
 
     private void addVictory(
             List<Pending> waiting, CardId victor, CardId beaten, TriggerEvent how, Board seen, Set<CardId> destroyed) {
-        if (destroyed.contains(beaten) && standing(victor)) {
-            waiting.addAll(r.triggers.afterFor(
-                    victor, r.board(), Occurrence.with(beaten, seen.controller(beaten), how, seen, 0)));
+        if (!destroyed.contains(beaten) || !standing(victor)) {
+            return;
+        }
+        var victory =
+                r.triggers.afterFor(victor, r.board(), Occurrence.with(beaten, seen.controller(beaten), how, seen, 0));
+        if (r.destruction.underway()) {
+            r.destruction.resolveOnceDestroyed(beaten, victory);
+        } else {
+            waiting.addAll(victory);
         }
     }
 
