@@ -27,9 +27,6 @@ public record CardPage(
                 card,
                 Face.of(card),
                 Edition.of(pool.printingsOf(card.id())),
-                cases.of(card).stream()
-                        .map(title -> title.replaceFirst(" \\(\\d\\)$", ""))
-                        .distinct()
-                        .toList());
+                cases.of(card));
     }
 }

@@ -45,7 +45,7 @@ public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards
      * often ({@code 3x Dust Imp}) and with its house behind it ({@code 108 logos}, {@code Dust Imp (Dis)}) or above it on
      * a line of its own. Lines {@code name: ...} and {@code set: ...} say the rest; {@code #} begins a comment.
      *
-     * @throws DeckFormatException when it is too long or names no set
+     * @throws DeckFormatException when it is too long or a line cannot be read
      */
     public static DeckDraft read(String text) {
         return read(text.lines().toList());
@@ -56,7 +56,7 @@ public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards
             throw new DeckFormatException("A list has at most %d lines; found %d.".formatted(MAX_LINES, lines.size()));
         }
         var name = "";
-        Optional<CardSet> set = Optional.empty();
+        var set = "";
         Optional<House> house = Optional.empty();
         var cards = new ArrayList<DeckLine>();
         for (int at = 1; at <= lines.size(); at++) {
@@ -67,13 +67,12 @@ public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards
                 var value = field.group("value").strip();
                 switch (field.group(1).charAt(0)) {
                     case 'n', 'N', 'd', 'D' -> {
-                        checkSame(at, "name", Optional.of(name).filter(it -> !it.isEmpty()), value);
+                        checkSame(at, "name", name, value);
                         name = value;
                     }
                     case 's', 'S' -> {
-                        var said = set(value, at);
-                        checkSame(at, "set", set.map(Plain::of), Plain.of(said));
-                        set = Optional.of(said);
+                        checkSame(at, "set", set, CardTitle.idOf(value));
+                        set = CardTitle.idOf(value);
                     }
                     default -> house = Optional.empty();
                 }
@@ -83,13 +82,19 @@ public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards
                 cards.add(DeckLine.read(at, line, house));
             }
         }
-        return new DeckDraft(name, set, cards);
+        var known = set(set);
+        boolean isOfUnknownSet = known.isEmpty() && !set.isEmpty();
+        return new DeckDraft(
+                name,
+                known,
+                isOfUnknownSet ? cards.stream().map(DeckLine::ofAnySet).toList() : cards,
+                isOfUnknownSet);
     }
 
-    private static void checkSame(int at, String field, Optional<?> before, Object now) {
-        if (before.isPresent() && !before.get().equals(now)) {
-            throw new DeckFormatException("Line %d: %s: expected '%s', as a line above says, found '%s'."
-                    .formatted(at, field, before.get(), now));
+    private static void checkSame(int at, String field, String before, String now) {
+        if (!before.isEmpty() && !before.equals(now)) {
+            throw new DeckFormatException(
+                    "Line %d: %s: expected '%s', as a line above says, found '%s'.".formatted(at, field, before, now));
         }
     }
 
@@ -105,12 +110,9 @@ public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards
                 .strip();
     }
 
-    private static CardSet set(String name, int at) {
-        var sets = Arrays.stream(CardSet.values()).toList();
-        return sets.stream()
-                .filter(set -> Plain.of(set).equals(CardTitle.idOf(name)))
-                .findFirst()
-                .orElseThrow(() -> new DeckFormatException("Line %d: set: expected one of %s, found '%s'."
-                        .formatted(at, sets.stream().map(Plain::of).toList(), name)));
+    private static Optional<CardSet> set(String id) {
+        return Arrays.stream(CardSet.values())
+                .filter(set -> Plain.of(set).equals(id))
+                .findFirst();
     }
 }

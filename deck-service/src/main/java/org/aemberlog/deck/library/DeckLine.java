@@ -118,6 +118,11 @@ record DeckLine(
         return "line %d, '%s'".formatted(at, text);
     }
 
+    /** The same line where a number and an origin say nothing, because the set that they are about is not known. */
+    DeckLine ofAnySet() {
+        return new DeckLine(at, text, count, Optional.empty(), title, house, Optional.empty(), enhancements);
+    }
+
     /** The same line of a card from elsewhere. */
     DeckLine from(CardOrigin other) {
         return new DeckLine(at, text, count, number, title, house, Optional.of(other), enhancements);

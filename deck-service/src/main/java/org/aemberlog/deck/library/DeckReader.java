@@ -1,6 +1,7 @@
 package org.aemberlog.deck.library;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -43,6 +44,9 @@ public final class DeckReader {
         if (draft.cards().isEmpty()) {
             throw new DeckFormatException("A deck has 36 cards; found none.");
         }
+        if (draft.isOfUnknownSet()) {
+            checkTitles(draft.cards());
+        }
         var set = draft.set().orElseGet(() -> likeliest(draft.cards()));
         var lines = draft.isOfUnknownSet() ? ofAllSets(set, draft.cards()) : draft.cards();
         var listed = gigantic.inHalves(listed(set, lines));
@@ -80,6 +84,22 @@ public final class DeckReader {
             return ShownName.ofDeck(text);
         } catch (IllegalArgumentException e) {
             throw new DeckFormatException(e.getMessage());
+        }
+    }
+
+    /** Where the set says nothing of them, lines name cards by their titles. */
+    private void checkTitles(List<DeckLine> lines) {
+        var unknown = lines.stream()
+                .filter(line -> pool.printingsOf(line.title()).isEmpty())
+                .toList();
+        if (!unknown.isEmpty()) {
+            throw new DeckFormatException(
+                    "In a deck of another set than %s every line has to say the title of a card of one of these; not known: %s."
+                            .formatted(
+                                    Arrays.stream(CardSet.values())
+                                            .map(Plain::of)
+                                            .toList(),
+                                    DeckLine.named(unknown, line -> titles.advice(line.title()))));
         }
     }
 

@@ -16,6 +16,8 @@ import org.aemberlog.deck.cards.CardSet;
 import org.aemberlog.deck.cards.Printing;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.game.notation.Case;
+import org.aemberlog.game.notation.CaseFile;
 
 /**
  * The cases that hold what each card does, by their titles: sentences that say what happens when. The tests run them;
@@ -28,7 +30,9 @@ public final class CardCases {
     /** The cases with these titles, as far as they are about cards of the pool. */
     CardCases(CardPool pool, Stream<String> titles) {
         pool.printings().forEach(it -> byOpening.putIfAbsent(opening(it.card()), new ArrayList<>()));
-        titles.forEach(title -> about(title).ifPresent(cases -> cases.add(title)));
+        titles.map(CardCases::unnumbered)
+                .distinct()
+                .forEach(title -> about(title).ifPresent(cases -> cases.add(title)));
     }
 
     /** All cases of the cards of a pool. */
@@ -37,7 +41,7 @@ public final class CardCases {
         return new CardCases(pool, files.flatMap(CardCases::titles));
     }
 
-    /** The titles of a card's cases, as they were written; both cards of a gigantic creature have the same. */
+    /** The titles of a card's cases, each once; both cards of a gigantic creature have the same. */
     public List<String> of(CardDefinition card) {
         return List.copyOf(byOpening.getOrDefault(opening(card), List.of()));
     }
@@ -54,6 +58,11 @@ public final class CardCases {
     /** How the titles of a card's cases begin. */
     private static String opening(CardDefinition card) {
         return plain(card.title()) + (card.isEvilTwin() ? "'s evil twin" : "");
+    }
+
+    /** A title without the number that tells cases of one title apart. */
+    private static String unnumbered(String title) {
+        return title.replaceFirst(" \\(\\d\\)$", "");
     }
 
     private static String plain(String text) {
@@ -75,25 +84,12 @@ public final class CardCases {
                 .orElse(printing.isReference() ? "reference" : "anomalies");
     }
 
-    /** The titles of the cases of a file: of lines that begin with '#', the first ones above a position. */
     private static Stream<String> titles(String file) {
         try (var in = CardCases.class.getResourceAsStream(file)) {
-            if (in == null) {
-                return Stream.empty();
-            }
-            var lines = new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList();
-            var titles = new ArrayList<String>();
-            boolean heading = false;
-            for (var line : lines) {
-                boolean remark = line.startsWith("#");
-                if (remark && !heading) {
-                    titles.add(line.substring(1).strip());
-                }
-                heading = remark || heading && line.startsWith("@");
-            }
-            return titles.stream();
+            return in == null
+                    ? Stream.empty()
+                    : CaseFile.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8)).stream()
+                            .map(Case::title);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -12,7 +12,7 @@ import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.Ability;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.engine.CardLibrary;
-import org.aemberlog.game.scenario.Case;
+import org.aemberlog.game.notation.Case;
 import org.aemberlog.game.scenario.CaseRunner;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;

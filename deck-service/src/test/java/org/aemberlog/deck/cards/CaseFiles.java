@@ -10,9 +10,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.scenario.Case;
-import org.aemberlog.game.scenario.CaseFile;
+import org.aemberlog.game.notation.Case;
+import org.aemberlog.game.notation.CaseFile;
 
 /**
  * The files of {@code src/main/resources/cases}: a directory for each set, and the rulings. While cards are being
@@ -23,6 +24,7 @@ public final class CaseFiles {
     private static final Path CASES = Path.of("src/main/resources/cases");
     private static final Path RULINGS = CASES.resolve("rulings");
 
+    private static final Pattern NO_WORD = Pattern.compile("[^a-z0-9-]+");
     private static final String ASKED = System.getProperty("cases", "");
 
     private CaseFiles() {}
@@ -50,7 +52,8 @@ public final class CaseFiles {
     static Map<String, List<Case>> byWord() {
         var cases = new HashMap<String, List<Case>>();
         ofCards()
-                .forEach(it -> it.words()
+                .forEach(it -> NO_WORD.splitAsStream(it.position())
+                        .distinct()
                         .forEach(word -> cases.computeIfAbsent(word, _ -> new ArrayList<>())
                                 .add(it)));
         return cases;

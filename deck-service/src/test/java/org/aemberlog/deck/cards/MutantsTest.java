@@ -8,7 +8,7 @@ import java.util.List;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
-import org.aemberlog.game.scenario.Case;
+import org.aemberlog.game.notation.Case;
 import org.aemberlog.game.scenario.CaseRunner;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

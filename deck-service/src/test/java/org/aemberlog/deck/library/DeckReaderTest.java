@@ -77,6 +77,20 @@ class DeckReaderTest {
     }
 
     @Test
+    void aDeckOfASetThatIsNotKnownMayHaveCardsOfAnySetInAnyHouse() {
+        var cards = "Logos\n12x 501 Batdrone\nDis\n12x Charette\nShadows\n11x Bad Penny\n%s";
+        var deck = read("name: Test\nset: Winds of Exchange\n" + cards.formatted("Rad Penny (legacy)"));
+        assertThat(deck)
+                .isEqualTo(
+                        read("name: Test\n" + COTA + cards.replace("501 ", "").formatted("Rad Penny (anomaly)")));
+        assertThatThrownBy(() -> read("name: Test\nset: Winds of Exchange\n" + cards.formatted("Rad Peny")))
+                .hasMessageStartingWith("In a deck of another set than [call-of-the-archons, ")
+                .hasMessageEndingWith("not known: line 9, 'Rad Peny' (nearest: Rad Penny, Bad Penny).");
+        assertThatThrownBy(() -> read("name: Test\nset: Call of the Archon\nLogos\n12x 136"))
+                .hasMessageEndingWith("not known: line 4, '12x 136'.");
+    }
+
+    @Test
     void aMaverickBelongsToTheHouseGiven() {
         for (var penny : List.of("Bad Penny", "Bad Penny (maverick)")) {
             var deck = read(COTA + DECK.replace("12x 136", "11x 136\n" + penny));

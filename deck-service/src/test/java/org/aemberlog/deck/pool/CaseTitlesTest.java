@@ -38,6 +38,12 @@ class CaseTitlesTest {
     }
 
     @Test
+    void casesOfOneTitleAreSaidOnce() {
+        var cases = new CardCases(POOL, Stream.of("Mother draws", "Mother draws (2)", "Mother stays (2)"));
+        assertThat(cases.of(card("mother"))).containsExactly("Mother draws", "Mother stays");
+    }
+
+    @Test
     void everyCardHasSome() {
         assertThat(POOL.printings().stream()
                         .map(Printing::card)

@@ -9,7 +9,7 @@ import java.util.List;
 import org.aemberlog.deck.cards.CaseFiles;
 import org.aemberlog.deck.pool.CardPool;
 import org.aemberlog.game.card.dsl.CardTitle;
-import org.aemberlog.game.scenario.Case;
+import org.aemberlog.game.notation.Case;
 import org.junit.jupiter.api.Test;
 
 class RulingsTableTest {

@@ -26,27 +26,32 @@ final class PlayObstacles {
             return toCopying(board, you, card).or(() -> Forms.obstacle(board, you, card, forms));
         }
         var copied = copiable(board, you, card);
-        if (!copied.isEmpty() && copied.stream().allMatch(c -> tooLate(board, c))) {
-            return Optional.of(new Rejection.KeywordForbids(card, "alpha"));
+        if (!copied.isEmpty()
+                && copied.stream()
+                        .allMatch(original -> tooLate(board, card, original).isPresent())) {
+            return tooLate(board, card, copied.getFirst());
         }
         return ofText(board, you, card, compiled).or(() -> Forms.obstacle(board, you, card, forms));
     }
 
-    /** Whether a card would have alpha after something was done in this step (FAQ, Mimicry). */
-    static boolean tooLate(Board board, CardId original) {
-        return tooLate(board, board.matchCards().compiled(board.state(), original));
+    /** Why it is too late to play a card as a copy of another one (FAQ, Mimicry and Rule of Six). */
+    static Optional<Rejection> tooLate(Board board, CardId card, CardId original) {
+        return tooLate(board, card, board.matchCards().compiled(board.state(), original));
     }
 
-    private static boolean tooLate(Board board, CompiledCard compiled) {
-        return compiled.hasKeyword(KeywordKind.ALPHA) && board.state().log().inStep() > 0;
-    }
-
-    private static Optional<Rejection> ofText(Board board, Seat you, CardId card, CompiledCard compiled) {
+    private static Optional<Rejection> tooLate(Board board, CardId card, CompiledCard compiled) {
         if (RuleOfSix.reached(board.state(), compiled.definition.id())) {
             return Optional.of(new Rejection.RuleOfSix(compiled.definition.title()));
         }
-        if (tooLate(board, compiled)) {
-            return Optional.of(new Rejection.KeywordForbids(card, "alpha"));
+        return compiled.hasKeyword(KeywordKind.ALPHA) && board.state().log().inStep() > 0
+                ? Optional.of(new Rejection.KeywordForbids(card, "alpha"))
+                : Optional.empty();
+    }
+
+    private static Optional<Rejection> ofText(Board board, Seat you, CardId card, CompiledCard compiled) {
+        var late = tooLate(board, card, compiled);
+        if (late.isPresent()) {
+            return late;
         }
         for (var requirement : compiled.requirements) {
             if (!Values.holds(board, AbilityContext.of(card, you), requirement.condition())) {

@@ -166,7 +166,8 @@ final class Plays {
             return Optional.empty();
         }
         var originals = PlayObstacles.copiable(r.board(), you, card).stream()
-                .filter(original -> !played || !PlayObstacles.tooLate(r.board(), original))
+                .filter(original -> !played
+                        || PlayObstacles.tooLate(r.board(), card, original).isEmpty())
                 .filter(original -> !compiled.is(CardType.ACTION)
                         || PlayObstacles.toCopying(r.board(), you, card, original)
                                 .isEmpty())

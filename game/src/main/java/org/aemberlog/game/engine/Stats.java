@@ -102,15 +102,17 @@ final class Stats {
             }
         }
         var definition = board.compiled(card).definition;
+        int base = stat == Stat.POWER ? definition.power() : definition.armor();
         if (definition.type() != CardType.CREATURE) {
+            // Of several things it is considered to be the last counts, lasting effects after printed ones.
             for (var it : board.inForce(BecomesCreature.class)) {
                 if (it.appliesTo(board, card)) {
-                    return stat == Stat.POWER
+                    base = stat == Stat.POWER
                             ? it.modifier().power()
                             : it.modifier().armor();
                 }
             }
         }
-        return stat == Stat.POWER ? definition.power() : definition.armor();
+        return base;
     }
 }

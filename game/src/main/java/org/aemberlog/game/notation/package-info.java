@@ -1,5 +1,5 @@
 /**
- * Text forms of a position and of events, for tests, logs and people. A position reads
+ * Text forms of positions, events and cases, for tests, logs and people. A position reads
  *
  * <pre>
  * alice logos amber 3 hand [punch] line [batdrone, troll damage 5 exhausted] | bob amber 1

@@ -70,7 +70,11 @@ final class CorrectionChanges {
         var permanent = t.find(card).orElseGet(() -> Permanent.entered(card, true));
         return switch (to) {
             case Pile place -> piled(away(t, card), card.owner(), place.zone(), place.position(), card);
-            case Archives place -> piled(away(t, card), place.seat(), Zone.ARCHIVES, Optional.empty(), card);
+            // What lies there already stays as it lies: faceup, or bound for its owner's hand.
+            case Archives place ->
+                t.side(place.seat()).archives().contains(card)
+                        ? t
+                        : piled(away(t, card), place.seat(), Zone.ARCHIVES, Optional.empty(), card);
             case Line place -> {
                 var rest = within(t, card, place.seat());
                 int end = rest.side(place.seat()).battleline().size();

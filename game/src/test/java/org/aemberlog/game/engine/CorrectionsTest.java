@@ -16,6 +16,7 @@ import org.aemberlog.game.card.KeyColor;
 import org.aemberlog.game.card.Token;
 import org.aemberlog.game.card.Zone;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.MatchEvent.CardArchived;
 import org.aemberlog.game.event.MatchEvent.ChoiceRequested;
 import org.aemberlog.game.event.MatchEvent.Corrected;
 import org.aemberlog.game.event.MatchEvent.MatchWon;
@@ -356,6 +357,17 @@ class CorrectionsTest {
     void aFinishedMatchIsNotCorrected() {
         var table = table(POSITION).asks(new Intent.Concede(Seat.A));
         assertThat(rejected(table, new SetPool(Seat.A, 1))).isEqualTo(new Rejection.MatchOver());
+    }
+
+    @Test
+    void whatLiesInArchivesStaysAsItLies() {
+        var table = table(POSITION);
+        var coin = table.card("coin");
+        var archived = table.state().apply(new CardArchived(coin, Zone.HAND, Seat.A, true, true));
+        var moved = new MoveCard(coin, new Archives(Seat.A));
+        var corrected = archived.apply(new Corrected(Optional.of(moved), Optional.of(Zone.ARCHIVES)));
+        assertThat(corrected.a().faceup()).containsExactly(coin);
+        assertThat(corrected.a().homebound()).containsExactly(coin);
     }
 
     @Test

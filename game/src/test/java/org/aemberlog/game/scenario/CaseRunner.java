@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.aemberlog.game.engine.CardLibrary;
+import org.aemberlog.game.notation.Case;
+import org.aemberlog.game.notation.Case.Kind;
+import org.aemberlog.game.notation.Case.Line;
 import org.aemberlog.game.notation.Catalog;
 import org.aemberlog.game.notation.NotationException;
-import org.aemberlog.game.scenario.Case.Kind;
-import org.aemberlog.game.scenario.Case.Line;
 import org.aemberlog.game.state.MatchState;
 
 /** Runs a case and says in which line it differs from what the rules make of it. */

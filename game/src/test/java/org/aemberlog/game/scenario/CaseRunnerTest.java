@@ -12,6 +12,8 @@ import java.util.Optional;
 import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.Card;
+import org.aemberlog.game.notation.Case;
+import org.aemberlog.game.notation.CaseFile;
 import org.aemberlog.game.notation.NotationException;
 import org.aemberlog.game.state.DeckCard;
 import org.junit.jupiter.api.Test;

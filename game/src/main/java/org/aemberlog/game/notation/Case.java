@@ -1,9 +1,6 @@
-package org.aemberlog.game.scenario;
+package org.aemberlog.game.notation;
 
 import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.aemberlog.game.notation.NotationException;
 
 /**
  * One case of a {@code .cases} file: what is asked of the rules in a position, and what comes of
@@ -15,8 +12,6 @@ import org.aemberlog.game.notation.NotationException;
  * @param position the position it begins in
  */
 public record Case(String title, int line, List<String> rulings, String position, List<Line> lines) {
-
-    private static final Pattern NO_WORD = Pattern.compile("[^a-z0-9-]+");
 
     public Case {
         rulings = List.copyOf(rulings);
@@ -62,10 +57,5 @@ public record Case(String title, int line, List<String> rulings, String position
                     "Expected a line to begin with one of # @ > = ? ! + * - or with a position, but found '" + sign
                             + "'.");
         }
-    }
-
-    /** The words of its position, ids of cards among them, each once. */
-    public Stream<String> words() {
-        return NO_WORD.splitAsStream(position).distinct();
     }
 }

@@ -1,10 +1,9 @@
-package org.aemberlog.game.scenario;
+package org.aemberlog.game.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.aemberlog.game.notation.NotationException;
-import org.aemberlog.game.scenario.Case.Kind;
-import org.aemberlog.game.scenario.Case.Line;
+import org.aemberlog.game.notation.Case.Kind;
+import org.aemberlog.game.notation.Case.Line;
 
 /**
  * Reads the cases of a file. Lines that begin with {@code #} before a position are its title and
