@@ -9,9 +9,10 @@ import org.junit.jupiter.api.Test;
 class StoreGoneTest {
 
     @Test
-    void whatCannotBeAnsweredYetIsWorthAskingForAgain() {
+    void whoAsksIsToldToAskAgainAndWhoProbesThatItIsNotReady() {
         try (var service =
                 new StoreGone("deck-service", DeckServiceApplication.class, RunningService.InMemoryKafka.class)) {
+            service.assertUnready();
             service.assertWorthAskingAgain("/decks");
         }
     }

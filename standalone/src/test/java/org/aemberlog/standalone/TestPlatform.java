@@ -10,6 +10,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.aemberlog.game.bot.Bots;
 import org.aemberlog.game.intent.Intent.Expire;
@@ -38,6 +39,7 @@ import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.bson.Document;
+import reactor.core.publisher.Flux;
 
 /**
  * The whole platform for tests, in a directory that is deleted afterwards; its bots never pause.
@@ -130,6 +132,21 @@ public final class TestPlatform implements AutoCloseable {
             var all = client.getDatabase("aemberlog-match").getCollection(collection);
             Blocking.first(all.insertOne(document));
         }
+    }
+
+    /** Changes all documents of some collections of a database, past the services. */
+    public void changeAll(String database, Predicate<String> collections, Document change) {
+        try (var client = MongoClients.create(platform.mongoUri())) {
+            var all = client.getDatabase(database);
+            Blocking.all(Flux.from(all.listCollectionNames())
+                    .filter(collections)
+                    .concatMap(name -> all.getCollection(name).updateMany(new Document(), change)));
+        }
+    }
+
+    /** Where each of the services answers, without a slash at the end. */
+    public List<String> services() {
+        return List.of(platform.matchUrl(), platform.rulesUrl(), platform.replayUrl(), platform.deckUrl());
     }
 
     /** Lets a match expire at once, as the rules do after a day in which nobody came to it. */

@@ -6,6 +6,7 @@ import org.aemberlog.support.parts.OnRealParts;
 import org.apache.kafka.common.errors.TimeoutException;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.context.annotation.Bean;
@@ -52,5 +53,10 @@ class StoreGoneTest {
     @ValueSource(strings = {"/matches", "/matches/m", "/errors/kafka", "/errors/spring"})
     void whatCannotBeAnsweredYetIsWorthAskingForAgain(String path) {
         service.assertWorthAskingAgain(path);
+    }
+
+    @Test
+    void whoProbesIsToldThatItIsNotReady() {
+        service.assertUnready();
     }
 }

@@ -1,5 +1,6 @@
 package org.aemberlog.replay.audit;
 
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.HashMap;
 import java.util.List;
@@ -25,13 +26,13 @@ class AuditListener {
     private final Heads heads;
     private final Definitions definitions;
     private final JsonMapper json;
-    private final MeterRegistry meters;
+    private final Counter damaged;
 
     AuditListener(Heads heads, Definitions definitions, JsonMapper json, MeterRegistry meters) {
         this.heads = heads;
         this.definitions = definitions;
         this.json = json;
-        this.meters = meters;
+        this.damaged = meters.counter("aemberlog.damaged.records");
     }
 
     @KafkaListener(groupId = "replay-service-heads", topics = Topics.HEADS, autoStartup = "false")
@@ -67,7 +68,7 @@ class AuditListener {
     }
 
     private void leaveOut(ConsumerRecord<String, byte[]> record, RuntimeException why) {
-        meters.counter("aemberlog.damaged.records").increment();
+        damaged.increment();
         LOG.error(
                 "Record {}/{}@{} cannot be read and is skipped: {}",
                 record.topic(),

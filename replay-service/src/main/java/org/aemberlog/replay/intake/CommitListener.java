@@ -2,6 +2,7 @@ package org.aemberlog.replay.intake;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.util.List;
@@ -32,7 +33,8 @@ class CommitListener implements HealthIndicator {
 
     private final CommitIntake intake;
     private final ResultPublisher results;
-    private final MeterRegistry meters;
+    private final Counter archived;
+    private final Counter damaged;
     private final Timer fold;
     private final Timer lag;
     private volatile boolean started;
@@ -40,7 +42,8 @@ class CommitListener implements HealthIndicator {
     CommitListener(CommitIntake intake, ResultPublisher results, MeterRegistry meters) {
         this.intake = intake;
         this.results = results;
-        this.meters = meters;
+        this.archived = meters.counter("aemberlog.archived.commits");
+        this.damaged = meters.counter("aemberlog.damaged.commits");
         this.fold = meters.timer("aemberlog.fold");
         this.lag = meters.timer("aemberlog.fold.lag");
     }
@@ -57,7 +60,7 @@ class CommitListener implements HealthIndicator {
         var finished = fold.record(() -> intake.take(received));
         results.announce(finished);
         var commits = received.stream().map(SealedCommit::commit).toList();
-        meters.counter("aemberlog.archived.commits").increment(commits.size());
+        archived.increment(commits.size());
         long now = System.currentTimeMillis();
         commits.forEach(c -> lag.record(Math.max(0, now - c.at()), TimeUnit.MILLISECONDS));
     }
@@ -74,7 +77,7 @@ class CommitListener implements HealthIndicator {
 
     /** The event store has the true commit, and rules-service can send it again. */
     private void leaveOut(ConsumerRecord<String, byte[]> record, String why) {
-        meters.counter("aemberlog.damaged.commits").increment();
+        damaged.increment();
         LOG.error(
                 "Record {}/{}@{} of match {} is not a commit and is skipped: {}",
                 record.topic(),

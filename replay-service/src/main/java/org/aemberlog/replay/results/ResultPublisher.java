@@ -3,6 +3,7 @@ package org.aemberlog.replay.results;
 import static com.mongodb.client.model.Filters.in;
 
 import com.mongodb.reactivestreams.client.MongoCollection;
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,12 +32,14 @@ public class ResultPublisher {
 
     private final MongoCollection<Document> announced;
     private final List<Channel> channels;
-    private final MeterRegistry meters;
+    private final Counter told;
+    private final Counter unaccountable;
 
     ResultPublisher(ReactiveMongoDatabaseFactory databases, List<Channel> channels, MeterRegistry meters) {
         this.announced = DurableWrites.collection(databases, "results");
         this.channels = List.copyOf(channels);
-        this.meters = meters;
+        this.told = meters.counter("aemberlog.results");
+        this.unaccountable = meters.counter("aemberlog.unaccountable.matches");
     }
 
     /** Tells the results of finished matches that are in the archive, once each. Blocks. */
@@ -49,7 +52,7 @@ public class ResultPublisher {
             var documents =
                     results.stream().map(it -> new Document("_id", it.id())).toList();
             Blocking.first(Writes.insertAbsent(announced, documents));
-            meters.counter("aemberlog.results").increment(results.size());
+            told.increment(results.size());
         }
     }
 
@@ -59,7 +62,7 @@ public class ResultPublisher {
             try {
                 results.add(Result.of(MatchCounter.of(history)));
             } catch (RuntimeException e) {
-                meters.counter("aemberlog.unaccountable.matches").increment();
+                unaccountable.increment();
                 LOG.error("Match {} has no result", history.match().value(), e);
             }
         }

@@ -10,9 +10,10 @@ import org.junit.jupiter.api.Test;
 class StoreGoneTest {
 
     @Test
-    void whatCannotBeAnsweredYetIsWorthAskingForAgain() {
+    void whoAsksIsToldToAskAgainAndWhoProbesThatItIsNotReady() {
         try (var service =
                 new StoreGone("replay-service", ReplayServiceApplication.class, RunningService.Broker.class)) {
+            service.assertUnready();
             service.assertWorthAskingAgain("/matches");
         }
     }

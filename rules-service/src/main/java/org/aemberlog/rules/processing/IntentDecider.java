@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.aemberlog.game.engine.Decision;
 import org.aemberlog.game.event.Commits;
 import org.aemberlog.game.event.MatchEvent;
+import org.aemberlog.game.event.SealedCommit;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.intent.Intent.ReturnToSeat;
@@ -23,6 +24,7 @@ import org.aemberlog.rules.processing.Outcome.Committed;
 import org.aemberlog.rules.processing.Outcome.Rejected;
 import org.aemberlog.rules.store.EventStore;
 import org.aemberlog.rules.store.Halts;
+import org.aemberlog.support.store.CommitDocuments;
 import org.springframework.stereotype.Component;
 
 /** Asks the rules about one intent and seals their answer. Stores nothing. */
@@ -44,7 +46,8 @@ class IntentDecider {
     /**
      * What the rules say about an intent, given the match it is about, if there is one.
      *
-     * @throws HaltException when the engine has no answer, or a match to fork is damaged
+     * @throws HaltException when the engine has no answer, or one that is too long to be stored, or a
+     *     match to fork is damaged
      */
     Outcome judge(Optional<LiveMatch> live, ReceivedIntent received) {
         return decide.record(() -> answer(live, received));
@@ -139,7 +142,19 @@ class IntentDecider {
                 record.intent(),
                 events,
                 live.map(LiveMatch::hash).orElse(Commits.GENESIS));
+        requireStorable(sealed);
         return new Committed(sealed, true);
+    }
+
+    /** The store would refuse it at each delivery, and with it all that comes after it. */
+    private static void requireStorable(SealedCommit sealed) {
+        int bytes = sealed.bytes().length;
+        if (bytes > CommitDocuments.MAX_BYTES) {
+            var commit = sealed.commit();
+            var why = "intent '%s' leads to a commit of %d bytes; at most %d can be stored"
+                    .formatted(commit.intentId(), bytes, CommitDocuments.MAX_BYTES);
+            throw HaltException.stuck(commit.match(), commit.version() - 1, why, null);
+        }
     }
 
     static Outcome rejected(ReceivedIntent received, long version, Rejection reason) {

@@ -1,5 +1,6 @@
 package org.aemberlog.rules.processing;
 
+import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.util.List;
 import org.aemberlog.game.intent.Rejection;
@@ -13,9 +14,13 @@ import org.springframework.stereotype.Component;
 class IntentMetrics {
 
     private final MeterRegistry meters;
+    private final Counter decisions;
+    private final Counter deadLetters;
 
     IntentMetrics(MeterRegistry meters) {
         this.meters = meters;
+        this.decisions = meters.counter("aemberlog.decisions");
+        this.deadLetters = meters.counter("aemberlog.dead.letters");
     }
 
     void count(List<Outcome> outcomes) {
@@ -23,7 +28,7 @@ class IntentMetrics {
             switch (outcome) {
                 case Committed c -> {
                     if (c.fresh()) {
-                        meters.counter("aemberlog.decisions").increment();
+                        decisions.increment();
                     }
                 }
                 case Rejected r ->
@@ -37,7 +42,7 @@ class IntentMetrics {
     }
 
     void countDeadLetter() {
-        meters.counter("aemberlog.dead.letters").increment();
+        deadLetters.increment();
     }
 
     private static String reasonOf(Rejection reason) {

@@ -78,6 +78,10 @@ final class Instance implements AutoCloseable {
     private int taken;
 
     Instance(Database database, CardLibrary library) {
+        this(database, Engine.of(new Rules(library)));
+    }
+
+    Instance(Database database, Engine engine) {
         this.database = database;
         var settings = Map.<String, Object>of(
                 "aemberlog.live.matches",
@@ -95,7 +99,7 @@ final class Instance implements AutoCloseable {
         context.registerBean(ReactiveMongoDatabaseFactory.class, database::factory);
         context.registerBean(MeterRegistry.class, SimpleMeterRegistry::new);
         context.registerBean(ReadableDocuments.class);
-        context.registerBean(Engine.class, () -> Engine.of(new Rules(library)));
+        context.registerBean(Engine.class, () -> engine);
         context.registerBean(InstantSource.class, () -> () -> Instant.ofEpochMilli(now));
         context.registerBean(JsonMapper.class, () -> json);
         context.registerBean(Expiry.class, () -> new Expiry(EXPIRY, EXPIRY_WITH_BOT));

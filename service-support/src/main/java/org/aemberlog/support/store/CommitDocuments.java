@@ -22,6 +22,12 @@ public final class CommitDocuments {
     /** The id of the match, by which sharded collections of commits are divided. */
     public static final String MATCH = "matchId";
 
+    /**
+     * The most bytes that the text of a commit has: what MongoDB keeps in a document, and a topic in a
+     * record (16 MiB), less what stands beside it.
+     */
+    public static final int MAX_BYTES = (16 << 20) - (64 << 10);
+
     private static final Bson BY_ID = Indexes.ascending("_id");
 
     private static final String VERSION = "version";

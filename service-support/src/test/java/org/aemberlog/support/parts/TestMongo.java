@@ -2,6 +2,8 @@ package org.aemberlog.support.parts;
 
 import de.bwaldvogel.mongo.MongoServer;
 import de.bwaldvogel.mongo.backend.memory.MemoryBackend;
+import de.bwaldvogel.mongo.bson.Document;
+import io.netty.channel.Channel;
 import java.util.Map;
 import org.testcontainers.mongodb.MongoDBContainer;
 
@@ -23,8 +25,17 @@ public final class TestMongo implements AutoCloseable {
             container.start();
             return new TestMongo(container.getReplicaSetUrl(""), container::stop);
         }
-        var server = new MongoServer(new MemoryBackend());
+        var server = new MongoServer(new Backend());
         return new TestMongo(server.bindAndGetConnectionString(), server::shutdownNow);
+    }
+
+    /** Knows the newer name of the question whether a server is well. */
+    private static final class Backend extends MemoryBackend {
+
+        @Override
+        public Document handleCommand(Channel channel, String database, String command, Document query) {
+            return super.handleCommand(channel, database, command.equals("hello") ? "isMaster" : command, query);
+        }
     }
 
     /** The one of this process, which runs until the process ends. */

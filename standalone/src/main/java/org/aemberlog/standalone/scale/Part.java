@@ -2,7 +2,7 @@ package org.aemberlog.standalone.scale;
 
 /** What an intent goes through. */
 enum Part {
-    RULES("rules-service threads", Figure.RULES_INSTANCES),
+    RULES("rules-service instances", Figure.RULES_INSTANCES),
     STORE("MongoDB shards", Figure.SHARDS),
     FEED("match-service instances", Figure.MATCH_INSTANCES),
     ARCHIVE("replay-service threads", Figure.REPLAY_INSTANCES);

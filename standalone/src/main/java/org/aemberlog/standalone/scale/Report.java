@@ -41,7 +41,7 @@ public final class Report {
      */
     public double utilisation(Part part, int hour) {
         if (part == Part.RULES) {
-            return busiestThread(hour) / mostOfAThread();
+            return busiestThread(hour) / new Capacity(figures).thread();
         }
         return stations.get(part).stream()
                 .mapToDouble(station -> station.utilisation(hour))
@@ -68,18 +68,6 @@ public final class Report {
             rate += load.rate(slot, partition);
         }
         return rate;
-    }
-
-    /** Intents a second that a thread can do with full polls, while nothing else waits for the shards. */
-    private double mostOfAThread() {
-        double most = figures.of(Figure.MOST_IN_A_POLL);
-        double once = figures.seconds(Figure.POLL_MICROS)
-                + figures.seconds(Figure.APPEND_MICROS)
-                + figures.seconds(Figure.PUBLISH_MICROS);
-        double each = figures.seconds(Figure.DECIDE_MICROS)
-                + figures.seconds(Figure.APPEND_EACH_MICROS) / figures.of(Figure.SHARDS)
-                + figures.seconds(Figure.PUBLISH_EACH_MICROS);
-        return most / (once + most * each);
     }
 
     /** The highest utilisation of a part in the day. */

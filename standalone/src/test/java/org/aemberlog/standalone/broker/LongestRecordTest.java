@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.aemberlog.support.broker.Topics;
+import org.aemberlog.support.store.CommitDocuments;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
@@ -19,9 +20,6 @@ import org.springframework.kafka.core.KafkaAdmin;
 /** A commit that the store keeps can be sent, too; else nothing after it would be. */
 class LongestRecordTest {
 
-    /** What 50,000 events, the most that a commit has, take if each is long. */
-    private static final int LONG_COMMIT = 12 << 20;
-
     @TempDir
     private Path directory;
 
@@ -33,7 +31,7 @@ class LongestRecordTest {
             var settings = Map.<String, Object>of(
                     "bootstrap.servers", kafka.bootstrapServers(), "max.request.size", settingOfServices());
             try (var producer = new KafkaProducer<>(settings, new StringSerializer(), new ByteArraySerializer())) {
-                var sent = producer.send(new ProducerRecord<>(Topics.EVENTS, "m", new byte[LONG_COMMIT]));
+                var sent = producer.send(new ProducerRecord<>(Topics.EVENTS, "m", new byte[CommitDocuments.MAX_BYTES]));
                 assertThat(sent.get(20, TimeUnit.SECONDS).offset()).isZero();
             }
         }

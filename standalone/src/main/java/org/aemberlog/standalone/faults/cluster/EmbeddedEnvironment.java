@@ -2,7 +2,9 @@ package org.aemberlog.standalone.faults.cluster;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
+import org.aemberlog.standalone.faults.machine.Node;
 import org.aemberlog.standalone.store.EmbeddedMongo;
 
 /** Broker and store in this process, for scenarios in which neither is broken. */
@@ -29,6 +31,16 @@ final class EmbeddedEnvironment implements Environment {
     @Override
     public List<String> settings() {
         return List.of();
+    }
+
+    @Override
+    public Optional<Node> node(String name) {
+        return Optional.empty();
+    }
+
+    @Override
+    public String address() {
+        return "127.0.0.1";
     }
 
     @Override

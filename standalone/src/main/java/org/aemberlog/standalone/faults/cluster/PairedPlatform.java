@@ -75,7 +75,6 @@ public final class PairedPlatform implements AutoCloseable {
         var settings = new ArrayList<>(List.of(
                 "--spring.kafka.bootstrap-servers=" + environment.bootstrapServers(),
                 "--spring.mongodb.uri=" + environment.storeUri(),
-                "--server.address=127.0.0.1",
                 "--aemberlog.bots.pause=200ms",
                 "--aemberlog.drain=" + DRAIN,
                 "--aemberlog.webhooks.http=true",
@@ -90,9 +89,10 @@ public final class PairedPlatform implements AutoCloseable {
         var pair = new ArrayList<ServiceInstance>();
         pairs.put(service, pair);
         for (int i = 1; i <= 2; i++) {
-            pair.add(new ServiceInstance(service, directory.resolve(service + "-" + i + ".txt"), settings));
+            var name = service + "-" + i;
+            pair.add(new ServiceInstance(service, directory.resolve(name + ".txt"), environment.node(name), settings));
         }
-        balancers.put(service, new LoadBalancer(pair));
+        balancers.put(service, new LoadBalancer(address(), pair));
         pair.forEach(PairedPlatform::awaitReady);
     }
 
@@ -108,6 +108,11 @@ public final class PairedPlatform implements AutoCloseable {
     /** Where a service answers, whichever of its instances, without a slash at the end. */
     public String url(String service) {
         return balancers.get(service).url();
+    }
+
+    /** The address of this process, at which services find what is in it. */
+    public String address() {
+        return environment.address();
     }
 
     /** Where Kafka answers. */

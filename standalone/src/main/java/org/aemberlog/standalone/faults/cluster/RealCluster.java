@@ -5,10 +5,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.aemberlog.standalone.faults.cluster.Victim.Process;
 import org.aemberlog.standalone.faults.machine.Await;
 import org.aemberlog.standalone.faults.machine.Brokers;
@@ -16,7 +19,7 @@ import org.aemberlog.standalone.faults.machine.Node;
 import org.aemberlog.standalone.faults.machine.NodeNetwork;
 import org.aemberlog.standalone.faults.machine.ReplicaSet;
 
-/** Three real MongoDBs and three real brokers, each in a node of its own that can be broken. Needs root. */
+/** Three real MongoDBs and three real brokers, and all services on them, each in a node of its own that can be broken. Needs root. */
 public final class RealCluster implements Environment {
 
     private static final int BROKER_PORT = 9092;
@@ -27,6 +30,7 @@ public final class RealCluster implements Environment {
     private final NodeNetwork network;
     private final List<Node> storeNodes = new ArrayList<>();
     private final Map<Integer, Node> brokerNodes = new TreeMap<>();
+    private final List<Node> serviceNodes = new ArrayList<>();
     private ReplicaSet store;
     private Brokers brokers;
     private boolean removed;
@@ -59,8 +63,8 @@ public final class RealCluster implements Environment {
     }
 
     private void startNodes(Path logs, String mongod) {
-        Brokers.IDS.forEach(id -> storeNodes.add(network.add("mongod-" + id)));
-        Brokers.IDS.forEach(id -> brokerNodes.put(id, network.add("broker-" + id)));
+        Brokers.IDS.forEach(id -> storeNodes.add(network.addWithDisk("mongod-" + id)));
+        Brokers.IDS.forEach(id -> brokerNodes.put(id, network.addWithDisk("broker-" + id)));
         var places = new TreeMap<Integer, Brokers.Place>();
         brokerNodes.forEach((id, node) -> places.put(
                 id,
@@ -141,19 +145,47 @@ public final class RealCluster implements Environment {
         });
     }
 
-    private static List<String> addresses(Iterable<Node> nodes, Node but) {
-        var addresses = new ArrayList<String>();
-        nodes.forEach(node -> {
-            if (node != but) {
-                addresses.add(node.address());
-            }
-        });
-        return addresses;
+    private static List<String> addresses(Collection<Node> nodes) {
+        return nodes.stream().map(Node::address).toList();
     }
 
-    /** Where services are. */
-    public String services() {
+    private static List<String> addresses(Collection<Node> nodes, Node but) {
+        return addresses(nodes.stream().filter(node -> node != but).toList());
+    }
+
+    @Override
+    public Optional<Node> node(String name) {
+        var node = network.add(name);
+        serviceNodes.add(node);
+        return Optional.of(node);
+    }
+
+    @Override
+    public String address() {
         return network.outside();
+    }
+
+    /** The addresses of all instances of services. */
+    public List<String> services() {
+        return addresses(serviceNodes);
+    }
+
+    /** Those of all MongoDBs. */
+    public List<String> stores() {
+        return addresses(storeNodes);
+    }
+
+    /** Those of all brokers. */
+    public List<String> brokers() {
+        return addresses(brokerNodes.values());
+    }
+
+    /** Those of all but one. */
+    public List<String> others(Node but) {
+        return Stream.of(stores(), brokers(), services())
+                .flatMap(List::stream)
+                .filter(address -> !address.equals(but.address()))
+                .toList();
     }
 
     /** Starts those that ended, as a server's supervisor does, and tells whether all are well. */

@@ -10,7 +10,7 @@ import org.aemberlog.standalone.faults.machine.ServiceInstance;
  * What a fault is done to.
  *
  * @param name as its log is called
- * @param node where it runs; null for services, which are broken as processes only
+ * @param node where it runs
  * @param peers the addresses of others of its kind
  * @param stepDown lets it hand over what it leads
  */
@@ -38,9 +38,13 @@ public record Victim(String name, Process process, Node node, List<String> peers
         }
     }
 
-    /** An instance of a service. */
+    /** An instance of a service that has a node; it has no peers, for it speaks to no other of its kind. */
     public static Victim of(ServiceInstance instance) {
         return new Victim(
-                instance.name(), Process.of(instance::process, instance::start), null, List.of(), instance::terminate);
+                instance.name(),
+                Process.of(instance::process, instance::start),
+                instance.node().orElseThrow(),
+                List.of(),
+                instance::terminate);
     }
 }

@@ -5,7 +5,6 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.HttpURLConnection;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,9 +16,10 @@ public final class WebhookReceiver implements AutoCloseable {
     private final HttpServer server;
     private final Map<String, Integer> deliveries = new ConcurrentHashMap<>();
 
-    public WebhookReceiver() {
+    /** One at an address of this process. */
+    public WebhookReceiver(String address) {
         try {
-            server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+            server = HttpServer.create(new InetSocketAddress(address, 0), 0);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -37,7 +37,8 @@ public final class WebhookReceiver implements AutoCloseable {
     }
 
     public String url() {
-        return "http://127.0.0.1:" + server.getAddress().getPort() + "/results";
+        return "http://" + server.getAddress().getHostString() + ":"
+                + server.getAddress().getPort() + "/results";
     }
 
     /** How often each came, by the id of the delivery. */

@@ -18,21 +18,28 @@ public final class LoadBalancer implements AutoCloseable {
 
     private static final long CHECK_NANOS = Duration.ofMillis(500).toNanos();
 
+    private final String address;
     private final List<ServiceInstance> instances;
     private final Set<ServiceInstance> ready = ConcurrentHashMap.newKeySet();
     private final AtomicInteger next = new AtomicInteger();
     private final TcpRelay relay;
 
-    public LoadBalancer(List<ServiceInstance> instances) {
+    /**
+     * One for these instances.
+     *
+     * @param address of this process, at which clients connect
+     */
+    public LoadBalancer(String address, List<ServiceInstance> instances) {
+        this.address = address;
         this.instances = List.copyOf(instances);
         this.ready.addAll(instances);
-        this.relay = new TcpRelay(this::connect);
+        this.relay = new TcpRelay(address, this::connect);
         instances.forEach(it -> Thread.ofVirtual().name("check").start(() -> check(it)));
     }
 
     /** Where clients connect, without a slash at the end. */
     public String url() {
-        return "http://127.0.0.1:" + relay.port();
+        return "http://" + address + ":" + relay.port();
     }
 
     private void check(ServiceInstance instance) {
@@ -50,7 +57,7 @@ public final class LoadBalancer implements AutoCloseable {
         int first = next.getAndIncrement();
         for (int i = 0; i < instances.size(); i++) {
             var instance = instances.get(Math.floorMod(first + i, instances.size()));
-            var connection = ready.contains(instance) ? TcpRelay.connect(instance.port()) : Optional.<Socket>empty();
+            var connection = ready.contains(instance) ? instance.connect() : Optional.<Socket>empty();
             if (connection.isPresent()) {
                 return connection;
             }

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where one server runs as if it had a machine of its own: a network namespace, and a disk.
+ * Where a server or an instance of a service runs as if it had a machine of its own: a network namespace, and
+ * a disk where it stores something.
  *
  * @param name of its namespace
  * @param address its only one
+ * @param disk null where nothing is stored
  */
 public record Node(String name, String address, NodeDisk disk) {
 

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Nodes on a bridge; this process and its services reach them over it. Named so that two runs do not meet. */
+/** Nodes on a bridge, over which this process reaches them, too. Named so that two runs do not meet. */
 public final class NodeNetwork implements AutoCloseable {
 
     private static final long RUN = ProcessHandle.current().pid();
@@ -28,17 +28,26 @@ public final class NodeNetwork implements AutoCloseable {
         Shell.run("iptables -w -I" + FORWARD);
     }
 
-    /** The address of all that runs in no node. */
+    /** The address of this process. */
     public String outside() {
         return PREFIX + 1;
     }
 
     /** One node more. */
     public Node add(String name) {
+        return add(name, null);
+    }
+
+    /** One node more that has a disk. */
+    public Node addWithDisk(String name) {
+        return add(name, new NodeDisk(directory.resolve(name)));
+    }
+
+    private Node add(String name, NodeDisk disk) {
         int number = nodes.size() + 2;
         var namespace = "aemberlog-" + RUN + "-" + name;
         var cable = cable(number);
-        var node = new Node(namespace, PREFIX + number, new NodeDisk(directory.resolve(name)));
+        var node = new Node(namespace, PREFIX + number, disk);
         nodes.add(node);
         Shell.run("ip netns add " + namespace);
         Shell.run("ip link add " + cable + " type veth peer name eth0 netns " + namespace);
@@ -57,7 +66,9 @@ public final class NodeNetwork implements AutoCloseable {
     @Override
     public void close() {
         for (int i = 0; i < nodes.size(); i++) {
-            nodes.get(i).disk().close();
+            if (nodes.get(i).disk() != null) {
+                nodes.get(i).disk().close();
+            }
             Shell.attempt("ip link del " + cable(i + 2));
             Shell.attempt("ip netns del " + nodes.get(i).name());
         }

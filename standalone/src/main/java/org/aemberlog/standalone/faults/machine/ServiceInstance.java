@@ -2,6 +2,7 @@ package org.aemberlog.standalone.faults.machine;
 
 import java.io.IOException;
 import java.net.HttpURLConnection;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,9 +11,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.aemberlog.standalone.broker.FreePorts;
 
-/** One instance of a service, in a process of its own; nothing tells it apart from another but its port. */
+/** One instance of a service, in a process of its own; nothing tells it apart from another but its address. */
 public final class ServiceInstance implements AutoCloseable {
 
     private static final int HEAP_MEGABYTES = 256;
@@ -21,6 +23,7 @@ public final class ServiceInstance implements AutoCloseable {
 
     private final String service;
     private final Path log;
+    private final Optional<Node> node;
     private final int port = FreePorts.next();
     private final String[] program;
     private volatile Child child;
@@ -30,13 +33,16 @@ public final class ServiceInstance implements AutoCloseable {
      *
      * @param service a service that {@link ParentWatchdog} runs
      * @param log to whose end goes what it says
+     * @param node in which it runs; empty for this process's own network, of which it takes loopback
      */
-    public ServiceInstance(String service, Path log, List<String> settings) {
+    public ServiceInstance(String service, Path log, Optional<Node> node, List<String> settings) {
         this.service = service;
         this.log = log;
+        this.node = node;
         var arguments = new ArrayList<String>();
         arguments.add(service);
         arguments.addAll(settings);
+        arguments.add("--server.address=" + address());
         arguments.add("--server.port=" + port);
         program = arguments.toArray(String[]::new);
         start();
@@ -46,18 +52,28 @@ public final class ServiceInstance implements AutoCloseable {
         return service;
     }
 
-    int port() {
-        return port;
+    /** A connection to it; empty when it is refused. */
+    Optional<Socket> connect() {
+        return TcpRelay.connect(address(), port);
+    }
+
+    private String address() {
+        return node.map(Node::address).orElse("127.0.0.1");
+    }
+
+    /** In which it runs, if it has one. */
+    public Optional<Node> node() {
+        return node;
     }
 
     /** Where it answers, without a slash at the end. */
     public String url() {
-        return "http://127.0.0.1:" + port;
+        return "http://" + address() + ":" + port;
     }
 
     /** Starts the process anew. */
     public void start() {
-        child = Child.start(log, HEAP_MEGABYTES, program);
+        child = Child.start(log, node.map(Node::inside).orElse(List.of()), HEAP_MEGABYTES, program);
     }
 
     /** SIGTERM; returns when the process is gone. */

@@ -7,6 +7,8 @@ import java.util.Optional;
 /** The way from a service to a server on this machine, which can be cut and be held up. */
 public final class TcpProxy implements AutoCloseable {
 
+    private static final String LOOPBACK = "127.0.0.1";
+
     private final int target;
     private final TcpRelay relay;
     private final Object gate = new Object();
@@ -16,14 +18,14 @@ public final class TcpProxy implements AutoCloseable {
     /** A way to the server at a port on loopback. */
     public TcpProxy(int target) {
         this.target = target;
-        relay = new TcpRelay(new Passage());
+        relay = new TcpRelay(LOOPBACK, new Passage());
     }
 
     private final class Passage implements TcpRelay.Route {
 
         @Override
         public Optional<Socket> connect() {
-            return cut ? Optional.empty() : TcpRelay.connect(target);
+            return cut ? Optional.empty() : TcpRelay.connect(LOOPBACK, target);
         }
 
         @Override

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Accepts connections on loopback and carries the bytes of each to a server and back. */
+/** Accepts connections and carries the bytes of each to a server and back. */
 final class TcpRelay implements AutoCloseable {
 
     private static final int CHUNK = 64 * 1024;
@@ -28,20 +28,21 @@ final class TcpRelay implements AutoCloseable {
         default void awaitPassage() throws IOException, InterruptedException {}
     }
 
-    TcpRelay(Route route) {
+    /** One at an address of this process. */
+    TcpRelay(String address, Route route) {
         this.route = route;
         try {
-            listener = new ServerSocket(0, 0, InetAddress.getLoopbackAddress());
+            listener = new ServerSocket(0, 0, InetAddress.getByName(address));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         Thread.ofVirtual().name("relay").start(this::accept);
     }
 
-    /** A connection to a port on loopback; empty when it is refused. */
-    static Optional<Socket> connect(int port) {
+    /** A connection to a port; empty when it is refused. */
+    static Optional<Socket> connect(String address, int port) {
         try {
-            return Optional.of(new Socket(InetAddress.getLoopbackAddress(), port));
+            return Optional.of(new Socket(address, port));
         } catch (IOException refused) {
             return Optional.empty();
         }

@@ -5,13 +5,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.aemberlog.standalone.bot.Api;
 import org.aemberlog.standalone.faults.check.Proof;
+import org.aemberlog.standalone.faults.check.StatisticsCheck;
 import org.aemberlog.standalone.faults.cluster.PairedPlatform;
 import org.aemberlog.standalone.faults.cluster.RealCluster;
 import org.aemberlog.standalone.faults.load.Pauses;
 import org.aemberlog.standalone.faults.load.RollingLoad;
 import org.aemberlog.standalone.faults.load.ScenarioCounts;
 import org.aemberlog.standalone.faults.load.WebhookReceiver;
+import org.aemberlog.standalone.faults.machine.ParentWatchdog;
 import org.aemberlog.standalone.faults.real.RealReport.Step;
 
 /** Data is lost on a real MongoDB while people and bots play, and comes back. */
@@ -43,12 +46,15 @@ public interface DataLoss {
         long began = System.nanoTime();
         var counts = new ScenarioCounts();
         try (var platform = PairedPlatform.start(logs, RealCluster.start(logs, mongod));
-                var webhooks = new WebhookReceiver()) {
+                var webhooks = new WebhookReceiver(platform.address())) {
             platform.subscribe(webhooks.url());
             try (var load =
                     new RollingLoad(platform, settings.tables(), RealFaults.BOT_TABLES, settings.seed(), counts)) {
                 var step = KINDS.get(kind).of(platform, load, counts).happen();
-                new Proof(platform, webhooks, counts).of(load.finish());
+                var matches = load.finish();
+                new Proof(platform, webhooks, counts).of(matches);
+                var api = new Api(platform.url(ParentWatchdog.MATCH_SERVICE));
+                new StatisticsCheck(api, platform.token(), counts).of(matches.size());
                 var time = Duration.ofNanos(System.nanoTime() - began);
                 return new RealReport(
                         settings.seed(), time, List.of(step), load.retried(), counts.violations(), logs.toString());

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.aemberlog.standalone.bot.Api;
+import org.aemberlog.standalone.faults.check.StatisticsCheck;
 import org.aemberlog.standalone.faults.cluster.PairedPlatform;
 import org.aemberlog.standalone.faults.load.RollingLoad;
 import org.aemberlog.standalone.faults.load.RollingTable.Finished;
@@ -41,19 +42,21 @@ final class Dropped implements DataLoss {
     private final RollingLoad load;
     private final ScenarioCounts counts;
     private final Api api;
+    private final StatisticsCheck statistics;
 
     Dropped(PairedPlatform platform, RollingLoad load, ScenarioCounts counts) {
         this.platform = platform;
         this.load = load;
         this.counts = counts;
         this.api = new Api(platform.url(ParentWatchdog.MATCH_SERVICE));
+        this.statistics = new StatisticsCheck(api, platform.token(), counts);
     }
 
     @Override
     public Step happen() {
         Await.until("some matches are over", () -> load.over().size() >= 2);
         var before = load.over();
-        Await.until("their results are counted", () -> counted() >= before.size());
+        Await.until("their results are counted", () -> statistics.counted() >= before.size());
         var told = told(before);
         long from = System.nanoTime();
         drop();
@@ -63,7 +66,7 @@ final class Dropped implements DataLoss {
         restart();
         load.awaitMoves(MOVES);
         requireTold(told);
-        Await.until("the statistics count every match again", () -> counted() >= before.size());
+        Await.until("the statistics count every match again", () -> statistics.counted() >= before.size());
         long to = System.nanoTime();
         return DataLoss.step("databases dropped", from, to, load);
     }
@@ -98,14 +101,6 @@ final class Dropped implements DataLoss {
             }
             throw e;
         }
-    }
-
-    /** Of how many matches the statistics know. */
-    private long counted() {
-        var lines = (List<?>) api.get("/replay-service/statistics/matches", "").get("matches");
-        return lines.stream()
-                .mapToLong(line -> ((Number) ((Map<?, ?>) line).get("matches")).longValue())
-                .sum();
     }
 
     private void drop() {

@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.aemberlog.standalone.faults.machine.Node;
 
 /**
@@ -49,12 +50,23 @@ record Fault(Kind kind, int choice, Node.Direction direction, Scope scope, Durat
         String label() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
+
+        /** From whom it can be cut off: a server from others of its kind and from services, a service from servers. */
+        List<Scope> scopes() {
+            return switch (this) {
+                case PRIMARY, SECONDARY, LEADER, CONTROLLER -> List.of(Scope.PEERS, Scope.SERVICES, Scope.ALL);
+                case RULES_SERVICE, MATCH_SERVICE, REPLAY_SERVICE, DECK_SERVICE ->
+                    List.of(Scope.STORES, Scope.BROKERS, Scope.ALL);
+            };
+        }
     }
 
     /** From whom a partition cuts off. */
     enum Scope {
         PEERS,
         SERVICES,
+        STORES,
+        BROKERS,
         ALL
     }
 
@@ -66,7 +78,11 @@ record Fault(Kind kind, int choice, Node.Direction direction, Scope scope, Durat
         }
     }
 
-    /** All that there are: processes die and freeze; what leads is cut off and steps down; disks are of those that store. */
+    private static final List<Role> LEADING = List.of(Role.PRIMARY, Role.LEADER, Role.CONTROLLER);
+    private static final List<Role> SERVING =
+            List.of(Role.RULES_SERVICE, Role.MATCH_SERVICE, Role.REPLAY_SERVICE, Role.DECK_SERVICE);
+
+    /** All that there are: processes die and freeze; what leads and what serves is cut off, what leads steps down; disks are of those that store. */
     static final List<Kind> KINDS = kinds();
 
     private static List<Kind> kinds() {
@@ -75,10 +91,12 @@ record Fault(Kind kind, int choice, Node.Direction direction, Scope scope, Durat
             kinds.add(new Kind(Action.KILL, role));
             kinds.add(new Kind(Action.FREEZE, role));
         }
-        for (var leading : List.of(Role.PRIMARY, Role.LEADER, Role.CONTROLLER)) {
-            kinds.add(new Kind(Action.PARTITION, leading));
-            kinds.add(new Kind(Action.PARTITION_ONE_WAY, leading));
+        for (var leading : LEADING) {
             kinds.add(new Kind(Action.STEP_DOWN, leading));
+        }
+        for (var cutOff : Stream.concat(LEADING.stream(), SERVING.stream()).toList()) {
+            kinds.add(new Kind(Action.PARTITION, cutOff));
+            kinds.add(new Kind(Action.PARTITION_ONE_WAY, cutOff));
         }
         for (var storing : List.of(Role.PRIMARY, Role.SECONDARY, Role.LEADER)) {
             kinds.add(new Kind(Action.FULL_DISK, storing));
@@ -105,11 +123,12 @@ record Fault(Kind kind, int choice, Node.Direction direction, Scope scope, Durat
     private static Fault of(Kind kind, Random luck) {
         int most = kind.action() == Action.FREEZE ? MAX_FROZEN_MILLIS : MAX_MILLIS;
         var oneWay = luck.nextBoolean() ? Node.Direction.IN : Node.Direction.OUT;
+        var scopes = kind.role().scopes();
         return new Fault(
                 kind,
                 luck.nextInt(1_000),
                 kind.action() == Action.PARTITION_ONE_WAY ? oneWay : Node.Direction.BOTH,
-                Scope.values()[luck.nextInt(Scope.values().length)],
+                scopes.get(luck.nextInt(scopes.size())),
                 Duration.ofMillis(luck.nextInt(MIN_MILLIS, most)));
     }
 

@@ -74,7 +74,7 @@ public final class RealFaults {
     public static RealReport run(Path logs, String mongod, Settings settings) {
         var cluster = RealCluster.start(logs, mongod);
         try (var platform = PairedPlatform.start(logs, cluster);
-                var webhooks = new WebhookReceiver()) {
+                var webhooks = new WebhookReceiver(platform.address())) {
             return new RealFaults(logs, cluster, platform, webhooks, settings).run();
         }
     }
@@ -112,7 +112,7 @@ public final class RealFaults {
         steps.add(step);
         Await.until("all is well after " + fault.text() + " of " + victim.name(), this::healthy);
         System.out.printf(
-                "  %3d/%d %-52s %s  well after %.1f s%n",
+                "  %3d/%d %-70s %s  well after %.1f s%n",
                 steps.size(), of, fault.text() + ", " + victim.name(), step.text(), (System.nanoTime() - from) / 1e9);
     }
 
@@ -155,14 +155,13 @@ public final class RealFaults {
     }
 
     private List<String> cutOff(Fault.Scope scope, Victim victim) {
-        var others = new ArrayList<String>();
-        if (scope != Fault.Scope.SERVICES) {
-            others.addAll(victim.peers());
-        }
-        if (scope != Fault.Scope.PEERS) {
-            others.add(cluster.services());
-        }
-        return others;
+        return switch (scope) {
+            case PEERS -> victim.peers();
+            case SERVICES -> cluster.services();
+            case STORES -> cluster.stores();
+            case BROKERS -> cluster.brokers();
+            case ALL -> cluster.others(victim.node());
+        };
     }
 
     private static void hold(Fault fault) {

@@ -68,7 +68,7 @@ public record RealReport(
         var text = new StringBuilder("%d faults on real servers in %d s, seed %d: the longest pause of each table\n\n"
                 .formatted(steps.size(), time.toSeconds(), seed));
         byKind().forEach((kind, all) ->
-                text.append("  %-28s %3d  %s\n".formatted(kind, all.size(), new Step(kind, pauses(all)).text())));
+                text.append("  %-32s %3d  %s\n".formatted(kind, all.size(), new Step(kind, pauses(all)).text())));
         text.append("\n  all pauses, s:");
         var all = pauses(steps);
         PERCENTILES.forEach(it -> text.append("  p%d %.1f".formatted(it, seconds(all, it))));

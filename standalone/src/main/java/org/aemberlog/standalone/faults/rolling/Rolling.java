@@ -81,7 +81,7 @@ public final class Rolling {
     /** Runs all of it, with data and logs in an empty directory. */
     public static RollingReport run(Path directory, Settings settings) {
         try (var platform = PairedPlatform.start(directory);
-                var webhooks = new WebhookReceiver()) {
+                var webhooks = new WebhookReceiver(platform.address())) {
             return new Rolling(platform, webhooks, settings).run();
         }
     }
