@@ -4,17 +4,22 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZonedDateTime;
 import java.util.Random;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.regex.Pattern;
 import org.aemberlog.game.state.MatchState;
 
 /** What keeps the game a pure function of events and intents. */
@@ -40,6 +45,30 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAPackage("..game.engine..");
+
+    /** Events, intents and states hold one another: a match is taken back by an event that holds a state. */
+    private static final SliceAssignment PACKAGES = new SliceAssignment() {
+
+        private static final Pattern PLACE = Pattern.compile("org\\.aemberlog\\.game\\.([^.]+).*");
+        private static final Set<String> ONE_LAYER = Set.of("event", "intent", "state");
+
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass type) {
+            var place = PLACE.matcher(type.getPackageName());
+            return place.matches()
+                    ? SliceIdentifier.of(ONE_LAYER.contains(place.group(1)) ? "record" : place.group(1))
+                    : SliceIdentifier.ignore();
+        }
+
+        @Override
+        public String getDescription() {
+            return "packages of the game, but events, intents and states as one";
+        }
+    };
+
+    @ArchTest
+    static final ArchRule itsPackagesDependOneWay =
+            slices().assignedFrom(PACKAGES).should().beFreeOfCycles();
 
     @ArchTest
     static final ArchRule nothingInTheGameKnowsBots = noClasses()

@@ -21,6 +21,10 @@ class ArchitectureTest {
             slices().matching("org.aemberlog.replay.(*)..").should().beFreeOfCycles();
 
     @ArchTest
+    static final ArchRule soDoTheirPartsAndTheServiceItself =
+            slices().matching("org.aemberlog.(**)").should().beFreeOfCycles();
+
+    @ArchTest
     static final ArchRule oneWayIntoTheArchive = noClasses()
             .that()
             .resideOutsideOfPackage("org.aemberlog.replay.intake")

@@ -22,6 +22,7 @@ import org.aemberlog.game.intent.Intent;
 import org.aemberlog.game.intent.Intent.Concede;
 import org.aemberlog.game.intent.Intent.CreateMatch;
 import org.aemberlog.game.intent.Intent.Expire;
+import org.aemberlog.game.intent.Intent.ForkMatch;
 import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.DeckCard;
 import org.aemberlog.game.state.DeckList;
@@ -53,6 +54,18 @@ public final class PlayedMatch {
         this.id = new MatchId(id);
         var create = new CreateMatch(this.id, "seed of " + id, seats, Optional.empty(), Optional.of(terms));
         follow(create, (Decision.Accepted) rules.create(create));
+    }
+
+    /** Practice that goes on from the beginning of a match that is over; seat A gives it up. */
+    public static PlayedMatch forked(String id, PlayedMatch over) {
+        return conceded(new PlayedMatch(id, over));
+    }
+
+    private PlayedMatch(String id, PlayedMatch over) {
+        this.id = new MatchId(id);
+        var origin = Match.created(over.commits.getFirst().events());
+        var fork = new ForkMatch(this.id, over.id, origin.version(), "seed of " + id, Map.of());
+        follow(fork, (Decision.Accepted) rules.fork(fork, origin, true));
     }
 
     private static DeckList deck() {

@@ -17,6 +17,10 @@ class ArchitectureTest {
             slices().matching("org.aemberlog.rules.(*)..").should().beFreeOfCycles();
 
     @ArchTest
+    static final ArchRule soDoTheirPartsAndTheServiceItself =
+            slices().matching("org.aemberlog.(**)").should().beFreeOfCycles();
+
+    @ArchTest
     static final ArchRule itSpeaksToOtherServicesThroughTopicsOnly = noClasses()
             .should()
             .dependOnClassesThat()

@@ -17,6 +17,10 @@ class ArchitectureTest {
             slices().matching("org.aemberlog.standalone.(*)..").should().beFreeOfCycles();
 
     @ArchTest
+    static final ArchRule soDoTheirPartsAndTheProgram =
+            slices().matching("org.aemberlog.(**)").should().beFreeOfCycles();
+
+    @ArchTest
     static final ArchRule thePartsOfFaultsDependOneWay =
             slices().matching("org.aemberlog.standalone.faults.(*)..").should().beFreeOfCycles();
 

@@ -28,6 +28,7 @@ import org.aemberlog.support.http.Query;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -47,12 +48,14 @@ class DeckController {
     private final Library library;
     private final DeckReader reader;
     private final CardPool pool;
+    private final DeckLists lists;
     private final Counter imports;
 
-    DeckController(Library library, DeckReader reader, CardPool pool, MeterRegistry meters) {
+    DeckController(Library library, DeckReader reader, CardPool pool, DeckLists lists, MeterRegistry meters) {
         this.library = library;
         this.reader = reader;
         this.pool = pool;
+        this.lists = lists;
         this.imports = meters.counter("aemberlog.decks.imported");
     }
 
@@ -65,8 +68,10 @@ class DeckController {
             @RequestParam(defaultValue = "") String after,
             @RequestParam(defaultValue = "" + MAX_DECKS) int limit,
             @Parameter(hidden = true) @Query DeckQuery wanted,
-            @Parameter(hidden = true) Optional<ProfileId> asking) {
+            @Parameter(hidden = true) Optional<ProfileId> asking,
+            ServerHttpRequest request) {
         Malformed.unlessUpTo(MAX_DECKS, "limit", limit);
+        lists.take(request);
         return library.list(wanted, asking, after, limit);
     }
 

@@ -13,6 +13,7 @@ import static com.mongodb.client.model.Updates.pull;
 
 import com.mongodb.ReadConcern;
 import com.mongodb.WriteConcern;
+import com.mongodb.client.model.IndexOptions;
 import com.mongodb.reactivestreams.client.MongoCollection;
 import java.util.ArrayList;
 import java.util.List;
@@ -194,8 +195,10 @@ public class Library {
         });
     }
 
+    /** What is published and what is one's own is sought apart, each by an index in the order of the ids. */
     private static Bson wanted(DeckQuery query, Shelves.OfProfile own, String after) {
-        var wanted = new ArrayList<>(List.of(gt(ID, after), visible(own)));
+        var later = gt(ID, after);
+        var wanted = new ArrayList<>(List.of(or(and(IS_PUBLISHED, later), and(in(ID, own.own()), later))));
         query.house().ifPresent(house -> wanted.add(eq("houses", Plain.of(house))));
         query.shelf().ifPresent(shelf -> wanted.add(in(ID, own.on(shelf))));
         return and(wanted);
@@ -212,9 +215,15 @@ public class Library {
     StartupTask openDecks() {
         return new StartupTask(
                 "keep open decks",
-                Flux.fromIterable(OpenDecks.all())
+                index().thenMany(Flux.fromIterable(OpenDecks.all()))
                         .flatMap(deck -> keep(deck, Optional.empty()))
                         .count());
+    }
+
+    /** Finds the published decks among any number of others. */
+    Mono<String> index() {
+        var published = new IndexOptions().partialFilterExpression(IS_PUBLISHED);
+        return decks.flatMap(all -> Mono.from(all.createIndex(ascending(ID, "houses"), published)));
     }
 
     private static Document document(DeckList deck) {

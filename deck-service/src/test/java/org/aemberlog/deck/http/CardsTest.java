@@ -16,11 +16,13 @@ import org.aemberlog.game.card.CardDefinition;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.text.Face;
 import org.aemberlog.game.json.Plain;
+import org.aemberlog.support.parts.OnlyOnEmbeddedParts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
+@OnlyOnEmbeddedParts
 class CardsTest extends RunningService {
 
     @Test

@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.aemberlog.deck.RunningService;
+import org.aemberlog.support.parts.OnlyOnEmbeddedParts;
 import org.junit.jupiter.api.Test;
 import org.springframework.http.MediaType;
 import org.springframework.test.context.TestPropertySource;
 
 /** Nobody fills the library. */
+@OnlyOnEmbeddedParts
 @TestPropertySource(
         properties = {
             "aemberlog.new-decks.address.requests=1",

@@ -1,10 +1,12 @@
 package org.aemberlog.match.proxy;
 
 import org.aemberlog.match.table.MatchServiceTest;
+import org.aemberlog.support.parts.OnlyOnEmbeddedParts;
 import org.springframework.test.context.DynamicPropertyRegistry;
 import org.springframework.test.context.DynamicPropertySource;
 
 /** A test of the service between a neighbour and a stranger. */
+@OnlyOnEmbeddedParts
 abstract class Upstreams extends MatchServiceTest {
 
     /** What passes for replay-service. */

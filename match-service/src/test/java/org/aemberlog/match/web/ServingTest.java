@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.aemberlog.match.table.MatchServiceTest;
+import org.aemberlog.support.parts.OnlyOnEmbeddedParts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -29,6 +30,7 @@ import org.springframework.http.MediaType;
 import org.springframework.test.web.reactive.server.EntityExchangeResult;
 
 /** The client as browsers get it. */
+@OnlyOnEmbeddedParts
 class ServingTest extends MatchServiceTest {
 
     private static final String BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8";

@@ -1,2 +1,2 @@
-/** Who may read hidden cards. */
+/** Who may read hidden cards, and how much anybody may read. */
 package org.aemberlog.replay.access;

@@ -72,7 +72,7 @@ public class Summaries implements Projection {
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override

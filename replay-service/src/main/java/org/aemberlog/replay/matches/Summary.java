@@ -24,6 +24,7 @@ import org.aemberlog.replay.archive.MatchHistory;
  * @param endedAt when it was won or expired; then without a winner
  * @param chosenSeed whether who created the match chose the server's secret; then it counts for
  *     nobody
+ * @param forkedFrom where a match for practice began; it counts for nobody either
  */
 public record Summary(
         MatchId match,
@@ -37,7 +38,17 @@ public record Summary(
         Part b,
         Optional<Seat> winner,
         Optional<Victory> by,
-        boolean chosenSeed) {
+        boolean chosenSeed,
+        Optional<Origin> forkedFrom) {
+
+    /** A moment of a finished match. */
+    public record Origin(MatchId match, long version) {
+        static Optional<Origin> of(MatchEvent first) {
+            return first instanceof MatchForked forked
+                    ? Optional.of(new Origin(forked.from(), forked.version()))
+                    : Optional.empty();
+        }
+    }
 
     /**
      * One player's part.
@@ -114,7 +125,8 @@ public record Summary(
                 Part.of(state.setup(Seat.B)).withKeys(state.b().keys()),
                 Optional.empty(),
                 Optional.empty(),
-                state.chance().chosen());
+                state.chance().chosen(),
+                Origin.of(history.first()));
     }
 
     /** The summary with a commit that takes nothing back. */
@@ -128,7 +140,19 @@ public record Summary(
 
     private Summary upTo(long lastVersion, int allEvents) {
         return new Summary(
-                match, lastVersion, startedAt, endedAt, allEvents, turns, first, a, b, winner, by, chosenSeed);
+                match,
+                lastVersion,
+                startedAt,
+                endedAt,
+                allEvents,
+                turns,
+                first,
+                a,
+                b,
+                winner,
+                by,
+                chosenSeed,
+                forkedFrom);
     }
 
     private Summary after(MatchEvent event, long at) {
@@ -136,7 +160,20 @@ public record Summary(
             case FirstPlayerRolled e -> goingFirst(e.first());
             case FirstPlayerChosen e -> goingFirst(e.first());
             case TurnBegan e ->
-                new Summary(match, version, startedAt, endedAt, events, e.turn(), first, a, b, winner, by, chosenSeed);
+                new Summary(
+                        match,
+                        version,
+                        startedAt,
+                        endedAt,
+                        events,
+                        e.turn(),
+                        first,
+                        a,
+                        b,
+                        winner,
+                        by,
+                        chosenSeed,
+                        forkedFrom);
             case KeyForged e -> with(e.seat(), part(e.seat()).forging(e.color()));
             case KeyUnforged e -> with(e.seat(), part(e.seat()).unforging(e.color()));
             case AemberGained e -> with(e.seat(), part(e.seat()).counting(e.amount(), 0, 0));
@@ -153,7 +190,19 @@ public record Summary(
 
     private Summary ended(long at, Optional<Seat> victor, Optional<Victory> how) {
         return new Summary(
-                match, version, startedAt, Optional.of(at), events, turns, first, a, b, victor, how, chosenSeed);
+                match,
+                version,
+                startedAt,
+                Optional.of(at),
+                events,
+                turns,
+                first,
+                a,
+                b,
+                victor,
+                how,
+                chosenSeed,
+                forkedFrom);
     }
 
     private Summary corrected(Correction what) {
@@ -168,7 +217,19 @@ public record Summary(
 
     private Summary goingFirst(Seat seat) {
         return new Summary(
-                match, version, startedAt, endedAt, events, turns, Optional.of(seat), a, b, winner, by, chosenSeed);
+                match,
+                version,
+                startedAt,
+                endedAt,
+                events,
+                turns,
+                Optional.of(seat),
+                a,
+                b,
+                winner,
+                by,
+                chosenSeed,
+                forkedFrom);
     }
 
     private Summary with(Seat seat, Part part) {
@@ -184,6 +245,7 @@ public record Summary(
                 seat == Seat.B ? part : b,
                 winner,
                 by,
-                chosenSeed);
+                chosenSeed,
+                forkedFrom);
     }
 }

@@ -1,5 +1,10 @@
 package org.aemberlog.replay.players;
 
+import static com.mongodb.client.model.Accumulators.sum;
+import static com.mongodb.client.model.Aggregates.group;
+import static com.mongodb.client.model.Aggregates.limit;
+import static com.mongodb.client.model.Aggregates.match;
+import static com.mongodb.client.model.Aggregates.sort;
 import static com.mongodb.client.model.Filters.and;
 import static com.mongodb.client.model.Filters.eq;
 import static com.mongodb.client.model.Filters.lt;
@@ -43,6 +48,12 @@ class Histories implements Projection {
     private static final String PROFILE = "profile";
     private static final String ENDED_AT = "endedAt";
     private static final String WON = "won";
+    private static final String MATCHES = "matches";
+    private static final String WINS = "wins";
+
+    /** Of how many matches is told how somebody has done, so that nobody makes the store count them all. */
+    static final int MAX_COUNTED = 10_000;
+
     private static final Bson LATEST_FIRST = Sorts.orderBy(Sorts.descending(ENDED_AT), Sorts.ascending("_id"));
 
     private final ProjectionRepository repository;
@@ -55,8 +66,16 @@ class Histories implements Projection {
         this.meters = meters;
     }
 
-    /** How many matches a player has finished, and won. */
-    record Record(long matches, long wins) {}
+    /** How many matches a player has finished, and won; of the latest at most. */
+    record Record(long matches, long wins) {
+        private static final Record NONE = new Record(0, 0);
+
+        private static Record of(Document counted) {
+            return new Record(
+                    counted.get(MATCHES, Number.class).longValue(),
+                    counted.get(WINS, Number.class).longValue());
+        }
+    }
 
     @Override
     public String name() {
@@ -65,19 +84,19 @@ class Histories implements Projection {
 
     @Override
     public int version() {
-        return 1;
+        return 2;
     }
 
     @Override
     public void prepare(Generation generation) {
         for (var who : List.of(PLAYER, PROFILE)) {
-            var index = compoundIndex(ascending(who), descending(ENDED_AT), ascending("_id"));
+            var index = compoundIndex(ascending(who), descending(ENDED_AT), ascending("_id", WON));
             DurableWrites.index(matches(generation), index);
         }
     }
 
     private MongoCollection<Document> matches(Generation generation) {
-        return repository.collection(generation, "matches");
+        return repository.collection(generation, MATCHES);
     }
 
     @Override
@@ -144,13 +163,15 @@ class Histories implements Projection {
 
     /** How somebody has done. */
     Mono<Record> record(Bson who) {
+        var counted = List.of(
+                match(who),
+                sort(LATEST_FIRST),
+                limit(MAX_COUNTED),
+                group(null, sum(MATCHES, 1), sum(WINS, new Document("$cond", List.of("$" + WON, 1, 0)))));
         return repository
                 .serving(this)
-                .flatMap(serving ->
-                        Mono.zip(count(serving, who), count(serving, and(who, eq(WON, true))), Record::new));
-    }
-
-    private Mono<Long> count(Generation serving, Bson which) {
-        return Mono.from(matches(serving).countDocuments(which));
+                .flatMap(serving -> Mono.from(matches(serving).aggregate(counted)))
+                .map(Record::of)
+                .defaultIfEmpty(Record.NONE);
     }
 }

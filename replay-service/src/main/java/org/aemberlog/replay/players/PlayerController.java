@@ -4,9 +4,11 @@ import io.swagger.v3.oas.annotations.Operation;
 import java.util.List;
 import org.aemberlog.game.json.Kept;
 import org.aemberlog.game.state.ProfileId;
+import org.aemberlog.replay.access.ReadingPace;
 import org.aemberlog.support.http.Malformed;
 import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -20,16 +22,18 @@ class PlayerController {
     private static final int MAX = 200;
 
     private final Histories histories;
+    private final ReadingPace pace;
 
-    PlayerController(Histories histories) {
+    PlayerController(Histories histories, ReadingPace pace) {
         this.histories = histories;
+        this.pace = pace;
     }
 
-    /** What a player has finished. */
+    /** What a player has finished; {@code count} and {@code wins} are of the latest 10,000 at most. */
     record Matches(
             String player, long count, long wins, @Kept List<Played> matches) {}
 
-    /** What the owner of a profile has finished; nothing of it is hidden from anybody. */
+    /** The same of the owner of a profile; nothing of it is hidden from anybody. */
     record MatchesOfProfile(
             ProfileId profile, long count, long wins, @Kept List<Played> matches) {}
 
@@ -38,8 +42,10 @@ class PlayerController {
     Mono<MatchesOfProfile> listMatchesOfProfile(
             @PathVariable String id,
             @RequestParam(defaultValue = "20") int limit,
-            @RequestParam(defaultValue = "" + Long.MAX_VALUE) long before) {
+            @RequestParam(defaultValue = "" + Long.MAX_VALUE) long before,
+            ServerHttpRequest reader) {
         Malformed.unlessUpTo(MAX, "limit", limit);
+        pace.take(reader);
         var profile = Malformed.unless(() -> new ProfileId(id));
         var owner = Histories.owner(profile);
         return Mono.zip(
@@ -53,8 +59,10 @@ class PlayerController {
     Mono<Matches> listMatchesOfPlayer(
             @PathVariable String name,
             @RequestParam(defaultValue = "20") int limit,
-            @RequestParam(defaultValue = "" + Long.MAX_VALUE) long before) {
+            @RequestParam(defaultValue = "" + Long.MAX_VALUE) long before,
+            ServerHttpRequest reader) {
         Malformed.unlessUpTo(MAX, "limit", limit);
+        pace.take(reader);
         return histories
                 .record(Histories.called(name))
                 .filter(record -> record.matches() > 0)

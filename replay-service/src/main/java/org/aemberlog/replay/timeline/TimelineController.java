@@ -13,6 +13,7 @@ import org.aemberlog.game.view.TableView;
 import org.aemberlog.replay.access.ForWatchers;
 import org.aemberlog.replay.access.Perspective;
 import org.aemberlog.replay.access.ReadAccess;
+import org.aemberlog.replay.access.ReadingPace;
 import org.aemberlog.replay.archive.Archive;
 import org.aemberlog.replay.matches.Summaries;
 import org.aemberlog.replay.matches.Summary;
@@ -21,6 +22,7 @@ import org.aemberlog.support.problems.Problem;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestParam;
@@ -40,6 +42,7 @@ class TimelineController {
     private final MatchMarks marks;
     private final Summaries summaries;
     private final ReadAccess access;
+    private final ReadingPace pace;
 
     TimelineController(
             Archive archive,
@@ -47,13 +50,15 @@ class TimelineController {
             MatchViews views,
             MatchMarks marks,
             Summaries summaries,
-            ReadAccess access) {
+            ReadAccess access,
+            ReadingPace pace) {
         this.archive = archive;
         this.timeline = timeline;
         this.views = views;
         this.marks = marks;
         this.summaries = summaries;
         this.access = access;
+        this.pace = pace;
     }
 
     /** A match that somebody looks at. */
@@ -74,10 +79,12 @@ class TimelineController {
             @RequestParam(defaultValue = "1") long from,
             @RequestParam(required = false) Long to,
             @RequestParam(required = false) String as,
-            @Parameter(hidden = true) Mono<Principal> watcher) {
+            @Parameter(hidden = true) Mono<Principal> watcher,
+            ServerHttpRequest reader) {
         return look(id, as, watcher).map(look -> {
             long last = to == null ? look.head().version() : to;
             requireRange(from, last, look.head().version());
+            pace.take(reader, last - from + 1);
             return ResponseEntity.ok()
                     .contentType(MediaType.APPLICATION_NDJSON)
                     .body(lines(look, from, last).map(TimelineController::line));
@@ -104,10 +111,12 @@ class TimelineController {
             @PathVariable MatchId id,
             @RequestParam(required = false) Long version,
             @RequestParam(required = false) String as,
-            @Parameter(hidden = true) Mono<Principal> watcher) {
+            @Parameter(hidden = true) Mono<Principal> watcher,
+            ServerHttpRequest reader) {
         return look(id, as, watcher).flatMap(look -> {
             long wanted = version == null ? look.head().version() : version;
             requireRange(wanted, wanted, look.head().version());
+            pace.take(reader);
             return at(look, wanted);
         });
     }
@@ -150,8 +159,10 @@ class TimelineController {
             description = "And how the players stood at the end of each turn. Nothing is hidden.")
     @GetMapping("/matches/{id}/marks")
     @ForWatchers
-    Mono<Marked> getMarks(@PathVariable MatchId id, @Parameter(hidden = true) Mono<Principal> watcher) {
+    Mono<Marked> getMarks(
+            @PathVariable MatchId id, @Parameter(hidden = true) Mono<Principal> watcher, ServerHttpRequest reader) {
         return look(id, null, watcher)
+                .doOnNext(_ -> pace.take(reader))
                 .flatMap(look -> marks.at(look.match(), look.head().version())
                         .map(it -> new Marked(look.match(), look.head().version(), it.marks(), it.curve())));
     }

@@ -16,4 +16,9 @@ public record Halt(MatchId match, long version, String why, boolean damaged, lon
     public static Halt of(HaltException e, long since) {
         return new Halt(e.match(), e.version(), e.why(), e.isDamaged(), since);
     }
+
+    /** Whether something was done only after the match was halted. */
+    public boolean wasBefore(long at) {
+        return since < at;
+    }
 }

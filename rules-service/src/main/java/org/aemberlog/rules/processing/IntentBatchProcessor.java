@@ -110,7 +110,9 @@ class IntentBatchProcessor {
 
     private void liftHalt(Committed c) {
         halts.find(c.commit().match())
-                .filter(halt -> halt.damaged() ? c.fresh() : c.commit().version() > halt.version())
+                .filter(halt -> halt.damaged()
+                        ? c.fresh() || halt.wasBefore(c.commit().at())
+                        : c.commit().version() > halt.version())
                 .ifPresent(halt -> halts.lift(halt.match()));
     }
 

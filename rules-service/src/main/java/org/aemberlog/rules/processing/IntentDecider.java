@@ -65,7 +65,7 @@ class IntentDecider {
         if (isForABot(live, record)) {
             return rejected(received, version, new Rejection.BotPlays());
         }
-        var halted = haltedSince(record.match(), version);
+        var halted = haltedSince(record.match(), live);
         return switch (decide(live, record, received.at(), halted)) {
             case Decision.Accepted a -> committed(live, received, halted, a.events());
             case Decision.Rejected r -> rejected(received, version, r.reason());
@@ -114,10 +114,15 @@ class IntentDecider {
     }
 
     /** Of several intents in one poll the first that is accepted ends a halt. */
-    private Optional<Long> haltedSince(MatchId match, long version) {
-        return halts.find(match)
-                .filter(halt -> halt.damaged() || halt.version() >= version)
-                .map(Halt::since);
+    private Optional<Long> haltedSince(MatchId match, Optional<LiveMatch> live) {
+        return halts.find(match).filter(halt -> goesOn(halt, live)).map(Halt::since);
+    }
+
+    /** A match that was damaged may have later versions than were known to be sound, but none made since. */
+    private static boolean goesOn(Halt halt, Optional<LiveMatch> live) {
+        return halt.damaged()
+                ? live.filter(l -> halt.wasBefore(l.lastAt())).isEmpty()
+                : version(live) <= halt.version();
     }
 
     /** Names an intent without telling what is secret in it. */

@@ -34,7 +34,6 @@ import org.aemberlog.support.access.AccessWalk;
 import org.aemberlog.support.broker.KnownCards;
 import org.aemberlog.support.http.HostileWalk;
 import org.aemberlog.support.parts.MongoOfService;
-import org.aemberlog.support.parts.OnRealParts;
 import org.aemberlog.support.problems.Problem;
 import org.apache.kafka.clients.producer.MockProducer;
 import org.apache.kafka.common.errors.TimeoutException;
@@ -70,7 +69,6 @@ import reactor.core.publisher.Mono;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The lab as a judge reaches it. */
-@OnRealParts
 @SpringBootTest(
         classes = {LabOverHttpTest.TestApplication.class, MongoOfService.class},
         webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,

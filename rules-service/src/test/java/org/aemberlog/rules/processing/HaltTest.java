@@ -220,6 +220,23 @@ class HaltTest {
     }
 
     @Test
+    void soIsOneOfADamagedMatchThatWentOn() {
+        var house = players.ask("house");
+        rules.halts().halt(HaltException.damaged(players.id(), 1, "it was so", null));
+        startAgain(decks);
+        rules.setTime(Instance.START + 1);
+        rules.receive(
+                players.record("keep-1", database.commits(players.id()).get(1).intent()));
+        assertThat(Blocking.all(rules.halts().all())).as("that was before").hasSize(1);
+        rules.receive(house);
+        assertThat(Blocking.all(rules.halts().all())).isEmpty();
+        rules.setTime(Instance.START);
+        rules.halts().halt(HaltException.damaged(players.id(), 1, "it was so", null));
+        rules.receive(house);
+        assertThat(Blocking.all(rules.halts().all())).isEmpty();
+    }
+
+    @Test
     void whatIsDamagedCannotBeRewound() {
         database.overwriteCommit(players.id(), 2, "at", 5L);
         rules.receive(players.ask("house"));

@@ -14,6 +14,7 @@ import org.aemberlog.game.intent.Intent.Correct;
 import org.aemberlog.game.intent.Intent.PlayCard;
 import org.aemberlog.game.intent.IntentRecord;
 import org.aemberlog.game.intent.Rejection;
+import org.aemberlog.game.json.Canonical;
 import org.aemberlog.game.state.Clock;
 import org.aemberlog.game.state.Correction;
 import org.aemberlog.game.state.MatchState;
@@ -24,6 +25,7 @@ import org.aemberlog.rules.TestDecks;
 import org.aemberlog.rules.live.HaltException;
 import org.aemberlog.support.parts.OnRealParts;
 import org.aemberlog.support.store.Blocking;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -59,6 +61,11 @@ class HaltedClocksTest {
     private void askAt(long millis, IntentRecord intent) {
         rules.setTime(START + millis);
         rules.receive(intent);
+    }
+
+    private ConsumerRecord<String, byte[]> askedAt(long millis, IntentRecord intent) {
+        rules.setTime(START + millis);
+        return rules.record(intent);
     }
 
     private IntentRecord aPlay(String id) {
@@ -157,6 +164,27 @@ class HaltedClocksTest {
         rules.receive(players.record("time", new CallTime()));
         assertThat(rules.reasons()).containsExactly(new Rejection.TimeNotUp());
         assertThat(stored().over()).isFalse();
+    }
+
+    @Test
+    void ofThoseWhoAskOnceTheDamageIsRepairedOnlyTheFirstWaited() {
+        begin(Optional.of(MINUTE), Optional.of(30 * MINUTE));
+        var first = players.match().state().toAct();
+        var sound = database.commits(players.id()).getFirst();
+        database.overwriteCommit(players.id(), 1, "at", 5L);
+        startAgain(decks, 20 * SECOND);
+        rules.receive(players.record("early", players.legal().getFirst()));
+        assertThat(rules.reasons()).containsExactly(new Rejection.MatchHalted());
+        database.overwrite("commits", "m/1", "text", Canonical.text(sound));
+        startAgain(decks, 10 * MINUTE);
+        rules.receiveRecords(List.of(
+                askedAt(10 * MINUTE, players.ask("keep")),
+                askedAt(10 * MINUTE + 30 * SECOND, players.ask("keep-too"))));
+        assertPlaysOn();
+        assertThat(clock().left(first)).contains(40 * SECOND);
+        assertThat(clock().left(first.opponent())).contains(30 * SECOND);
+        assertThat(clock().roundEnds()).contains(START + 39 * MINUTE + 40 * SECOND);
+        assertGenuine();
     }
 
     @Test

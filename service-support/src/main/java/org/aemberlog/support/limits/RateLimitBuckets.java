@@ -48,14 +48,19 @@ public final class RateLimitBuckets<K> {
                 .build();
     }
 
+    /** Takes one request from the allowance, or throws as {@link #take(Object, long)}. */
+    public void take(K key) {
+        take(key, 1);
+    }
+
     /**
-     * Takes one request from the allowance.
+     * Takes from the allowance what costs as much as so many requests; never more than the whole burst.
      *
      * @throws Problem {@code too-many-requests} (429), when nothing is left, with the seconds until
      *     there is something again in the header 'Retry-After'
      */
-    public void take(K key) {
-        var probe = buckets.get(key).tryConsumeAndReturnRemaining(1);
+    public void take(K key, long requests) {
+        var probe = buckets.get(key).tryConsumeAndReturnRemaining(Math.min(requests, rate.burst()));
         if (!probe.isConsumed()) {
             limited.increment();
             throw tooMany(1 + TimeUnit.NANOSECONDS.toSeconds(probe.getNanosToWaitForRefill()));

@@ -17,8 +17,9 @@ import reactor.netty.http.server.HttpServerRequest;
 /**
  * Answers nothing but plain paths, so that all who come later, filters, routes and the passage to
  * other services, read the same in a path. A target that is no path, such as a whole URL, is
- * nothing here; neither is a path that came in the header 'Host'. A token in a URL is rejected, so
- * that nobody gets used to it.
+ * nothing here; neither is a path that came in the header 'Host'. A parameter that is given twice is
+ * rejected, because who reads the first and who reads the last would read different requests; and so is
+ * a token in a URL, so that nobody gets used to it.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE + 50)
 final class PlainTargets implements WebFilter {
@@ -34,7 +35,13 @@ final class PlainTargets implements WebFilter {
         if (!isPlain(request)) {
             return Mono.error(new ResponseStatusException(HttpStatus.NOT_FOUND));
         }
-        return request.getQueryParams().containsKey(TOKEN) ? Mono.error(tokenInUrl()) : chain.filter(exchange);
+        var parameters = request.getQueryParams();
+        if (parameters.containsKey(TOKEN)) {
+            return Mono.error(tokenInUrl());
+        }
+        return parameters.values().stream().anyMatch(values -> values.size() > 1)
+                ? Mono.error(Problem.malformed("A parameter of the query is given more than once; give it once."))
+                : chain.filter(exchange);
     }
 
     private static Problem tokenInUrl() {

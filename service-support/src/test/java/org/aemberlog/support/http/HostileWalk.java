@@ -55,6 +55,9 @@ public final class HostileWalk {
             "0x10",
             "010x",
             "%D9%A1",
+            "%EF%BC%91",
+            "%201",
+            "1%20",
             "+1",
             "%2B1",
             "1.0",
@@ -121,6 +124,10 @@ public final class HostileWalk {
     public void rejectsNumbers(String parameter, String token) {
         for (var number : NO_NUMBERS) {
             requireProblem(ask(HttpMethod.GET, parameter + number, token), parameter + number);
+        }
+        var name = parameter.substring(parameter.indexOf('?') + 1);
+        for (var twice : List.of("0x10&" + name + "5", "1&" + name + "1")) {
+            requireProblem(ask(HttpMethod.GET, parameter + twice, token), parameter + twice);
         }
     }
 

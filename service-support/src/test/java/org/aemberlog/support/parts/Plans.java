@@ -51,6 +51,18 @@ final class Plans {
         }
     }
 
+    /** Fails with the questions that look at more documents, or more keys of an index, for each. */
+    static void assertLooksAtNoMoreThan(int documents, MongoClient client, List<BsonDocument> finds) {
+        for (var find : finds) {
+            var done = explained(client, find, "executionStats").getDocument("executionStats");
+            for (var looked : List.of("totalDocsExamined", "totalKeysExamined")) {
+                assertThat(done.getInt32(looked).getValue())
+                        .as("%s for %s", looked, json(find))
+                        .isLessThanOrEqualTo(documents);
+            }
+        }
+    }
+
     /** Of how many documents a question may be: those it names, or one. */
     private static int asked(BsonDocument filter) {
         return filter.get("_id") instanceof BsonDocument some && some.containsKey("$in")

@@ -74,6 +74,13 @@ public final class TestDatabase implements AutoCloseable {
         Plans.assertSelective(PAST, finds);
     }
 
+    /** Sees to it that no kind of question that services asked of a collection looks at more documents; on a real MongoDB. */
+    public void assertLooksAtNoMoreThan(int documents, String collection) {
+        var finds = tap.finds(collection);
+        assertThat(finds).isNotEmpty();
+        Plans.assertLooksAtNoMoreThan(documents, PAST, finds);
+    }
+
     /** Tells the server itself something, such as that it is to fail. */
     public Document admin(Document command) {
         return Blocking.first(PAST.getDatabase("admin").runCommand(command));

@@ -94,6 +94,18 @@ class PlainTargetsTest {
         }
     }
 
+    @Test
+    void aParameterIsGivenOnce() {
+        try (var server = new RunningServer()) {
+            for (var query : List.of("number=0x10&number=5", "number=3&number=3", "number=3&%6Eumber=3", "x&x")) {
+                assertThat(status(server, "/open?" + query, "Host: h\r\n"))
+                        .as(query)
+                        .isEqualTo(400);
+            }
+            assertThat(status(server, "/open?number=3&x=3", "Host: h\r\n")).isEqualTo(200);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"none, 200, 404", "native, 200, 404"})
     void aPrefixThatAProxyTookAwayDoesNoHarm(String strategy, int plain, int other) {

@@ -21,6 +21,8 @@ public final class LiftedLimits {
                         "creation.principal.burst",
                         "creation.open",
                         "profiles.address.burst",
+                        "reading.address.burst",
+                        "deck-lists.address.burst",
                         "streams.per-address",
                         "streams.opening.seat.burst",
                         "streams.opening.address.burst")

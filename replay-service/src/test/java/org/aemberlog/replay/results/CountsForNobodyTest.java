@@ -6,15 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.aemberlog.game.state.ProfileId;
 import org.aemberlog.game.state.Terms;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.intake.RunningService;
 import org.junit.jupiter.api.Test;
 import org.springframework.test.context.TestPropertySource;
 
-/** A match whose secret was chosen by who created it says so, and counts for nobody. */
-@TestPropertySource(properties = "spring.mongodb.database=aemberlog-replay-chosen-seed-test")
-class ChosenSeedTest extends RunningService {
+/** What counts for nobody says so. */
+@TestPropertySource(properties = "spring.mongodb.database=aemberlog-replay-nobody-test")
+class CountsForNobodyTest extends RunningService {
 
     private static final List<String> COUNTED = List.of(
             "/statistics/houses",
@@ -31,22 +32,33 @@ class ChosenSeedTest extends RunningService {
     }
 
     @Test
-    void itCountsNowhereBesideOneThatCounts() {
-        countsNowhere("chosen", Terms.PLAIN.withChosenSeed());
+    void aChosenSecretCountsNowhereBesideAMatchThatCounts() {
+        countsNowhere(PlayedMatch.finished("chosen", Terms.PLAIN.withChosenSeed(), 30, new SplittableRandom(6)));
     }
 
     @Test
     void aMatchWithOpenHandsCountsNowhereEither() {
-        countsNowhere("open", Terms.PLAIN.withOpenHands(true));
+        countsNowhere(PlayedMatch.finished("open", Terms.PLAIN.withOpenHands(true), 30, new SplittableRandom(6)));
     }
 
-    private void countsNowhere(String id, Terms terms) {
+    @Test
+    void practiceCountsNowhereEitherAndForNoProfile() {
+        var alice = new ProfileId("c".repeat(32));
+        var origin = PlayedMatch.between(alice, new ProfileId("d".repeat(32)), "origin");
+        receive(origin.commits());
+        countsNowhere(PlayedMatch.forked("practice", origin));
+        assertThat(get("/profiles/" + alice.value() + "/matches").get("count")).isEqualTo(1);
+        assertThat(get("/matches/practice").toString()).doesNotContain(alice.value());
+    }
+
+    private void countsNowhere(PlayedMatch played) {
+        var id = played.id().value();
         var other = "beside-" + id;
         receive(PlayedMatch.finished(other, 30, new SplittableRandom(6)).commits());
         assertThat(sent(other)).hasSize(1);
         var before = counted();
         assertThat(before.getLast().get("matches")).asString().contains(other);
-        receive(PlayedMatch.finished(id, terms, 30, new SplittableRandom(6)).commits());
+        receive(played.commits());
         assertThat(sent(id)).isEmpty();
         assertThat(counted()).isEqualTo(before);
     }
@@ -60,6 +72,15 @@ class ChosenSeedTest extends RunningService {
         assertThat(get("/matches/unsaid").get("chosenSeed")).isEqualTo(false);
         assertThat(chance("said").get("chosen")).isEqualTo(true);
         assertThat(chance("unsaid").get("chosen")).isEqualTo(false);
+    }
+
+    @Test
+    void theSummaryOfPracticeSaysWhereItBegan() {
+        var origin = PlayedMatch.finished("begun", 30, new SplittableRandom(8));
+        receive(origin.commits());
+        receive(PlayedMatch.forked("forked", origin).commits());
+        assertThat(get("/matches/forked").get("forkedFrom")).isEqualTo(Map.of("match", "begun", "version", 1));
+        assertThat(get("/matches/begun").containsKey("forkedFrom")).isFalse();
     }
 
     private Map<?, ?> chance(String match) {
