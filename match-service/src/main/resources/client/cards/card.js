@@ -95,6 +95,9 @@ export function cardInPlay(it) {
     </span>`;
 }
 
+/** The titles of the upgrades on a card in play, in a list for people. */
+export const titlesOf = upgrades => upgrades.map(({card}) => card.title).join(' · ');
+
 /** The counters on a card in play. */
 export const counters = it => Object.entries(it?.counters ?? {}).map(
   ([counter, n]) => html`<i class="counter ${counter}">${n} <span>${named('counter', counter)}</span></i>`);
@@ -124,7 +127,7 @@ export function describe(card, it) {
       if (it[status]) said.push(t(`card.${status}`));
     }
     for (const word of Object.keys(it.keywords ?? {})) said.push(named('keyword', word));
-    if (it.upgrades?.length) said.push(t('card.upgrades', {count: it.upgrades.length}));
+    if (it.upgrades?.length) said.push(`${t('card.upgrades', {count: it.upgrades.length})}: ${titlesOf(it.upgrades)}`);
   }
   said.push(textOf(card.card ?? card.id).replaceAll('\n', ' '));
   return said.filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import {html, nothing} from 'lit';
 import {define, View} from '../base/element.js';
+import {t} from '../base/text.js';
 import {cardFace} from './card.js';
 import {face, textOf} from './faces.js';
 import {wordsIn} from './glossary.js';
@@ -14,7 +15,8 @@ const HEARD = [
 /**
  * Shows a card large, and what the words on it mean, while it is pointed at, pressed long or asked for
  * with the key `i`; a word alone also when it is clicked or has the focus. Whatever has a property `peek`
- * (a card, with `has`, the words that apply to it in play, or a word of the glossary) is such a thing.
+ * (a card, with `has`, the words that apply to it in play, and `bears`, the titles of its upgrades, or a
+ * word of the glossary) is such a thing.
  * One of these serves the whole document.
  */
 class Peek extends View {
@@ -101,6 +103,7 @@ class Peek extends View {
     return card || words.length ? html`
       <div class="peek" role="tooltip" popover="manual">
         ${card ? cardFace(card, {text: true, kind: 'large'}) : nothing}
+        ${card?.bears ? html`<p class="sheet bears">${t('card.bears', {cards: card.bears})}</p>` : nothing}
         ${words.length ? html`<dl class="sheet">${words.map(({name, meaning}) => html`<div><dt>${name}</dt><dd>${meaning}</dd></div>`)}</dl>` : nothing}
       </div>` : nothing;
   }

@@ -17,7 +17,7 @@ export function curves({curve = [], head}, version, table) {
   return html`<div class="curves">${Object.entries(KINDS).map(([kind, now]) => html`
     <figure>
       <figcaption><b>${t(`curve.${kind}`)}</b>${SEATS.map(seat => html`
-        <span class="player ${seat}">${table[seat].player} ${now(table[seat])}</span>`)}</figcaption>
+        <span class="player ${seat}"><span class="name">${table[seat].player}</span> ${now(table[seat])}</span>`)}</figcaption>
       <svg viewBox="0 0 100 ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">
         ${SEATS.map(seat => svg`<path class="curve ${seat}" d=${path(curve, seat, kind, head)}></path>`)}
         <path class="here" d="M${place(version, head)} 0V${HEIGHT}"></path>

@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {cardBack, cardFace, cardInPlay, counters, describe, STATUSES} from '../cards/card.js';
+import {cardBack, cardFace, cardInPlay, counters, describe, STATUSES, titlesOf} from '../cards/card.js';
 import {textOf} from '../cards/faces.js';
 import {word} from '../cards/glossary.js';
 import {aember, chain, keySign, maySign, sigil, waves} from '../cards/sigils.js';
@@ -153,7 +153,7 @@ function permanent(it, ui) {
     <span class="upgrade ${kind} house-${one.house}">${sigil(one.house)}<span>${one.title}</span>${counters(upgrade)}</span>`,
     describe(one));
   return [
-    clickable({...card, has: wordsOf(it)}, ui, cardInPlay(it), describe(card, it)),
+    clickable({...card, has: wordsOf(it), bears: titlesOf(upgrades)}, ui, cardInPlay(it), describe(card, it)),
     tabs(it) ? html`<span class="attached">
       ${upgrades.map(upgrade => attached(upgrade.card, '', upgrade))}${under.map(one => attached(one, 'beneath'))}</span>` : nothing,
   ];

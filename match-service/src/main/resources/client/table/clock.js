@@ -21,7 +21,7 @@ export function spell(millis) {
 
 /** A player's clock. It counts by itself, so that nothing else need be drawn each second. */
 class TableClock extends View {
-  static properties = {clock: {}, seat: {}, skew: {}};
+  static properties = {clock: {}, seat: {}, skew: {}, halted: {}};
 
   connectedCallback() {
     super.connectedCallback();
@@ -40,9 +40,9 @@ class TableClock extends View {
     this.wasLow = low;
   }
 
-  /** What the server's clock says, as far as is known. */
+  /** What the server's clock says, as far as is known, or said when the match was halted. */
   now() {
-    return Date.now() - (this.skew ?? 0);
+    return (this.halted ?? Date.now()) - (this.skew ?? 0);
   }
 
   render() {

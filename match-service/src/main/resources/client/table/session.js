@@ -37,6 +37,7 @@ export class Session {
     this.problem = null;
     this.stands = Infinity;
     this.skew = 0;
+    this.halted = null;
     this.wait = AGAIN;
     this.closing = new AbortController();
   }
@@ -109,6 +110,7 @@ export class Session {
   }
 
   take({version, table, bots = {}}, menu) {
+    if (version !== this.version) this.halted = null;
     Object.assign(this, {version, table, bots, menu});
     this.problem = null;
     this.answers = true;
@@ -200,8 +202,16 @@ export class Session {
   async preview({seat, ...wish}) {
     const said = matches.post(`${this.path}/intents/preview`, {...wish, expectedVersion: this.version}, {token: this.token});
     this.awaits(Infinity);
-    this.underWay = said.then(() => this.awaits(0), () => this.awaits(0));
+    this.underWay = said.then(() => this.awaits(0), problem => {
+      this.halts(problem);
+      this.awaits(0);
+    });
     await said;
+  }
+
+  /** What waits for a judge stands still until it goes on: since when, by this browser's time, is in `halted`. */
+  halts(problem) {
+    if (problem.name === 'match-halted') this.halted ??= Date.now();
   }
 
   /** Is busy until the table has a version. */
@@ -240,6 +250,7 @@ export class Session {
     } catch (problem) {
       this.sending = false;
       this.add();
+      this.halts(problem);
       this.awaits(0);
       rejected(problem);
       this.read();

@@ -39,6 +39,7 @@ export const cards = {
   'card.warded': 'warded',
   'card.enraged': 'enraged',
   'card.upgrades': {one: '{count} upgrade', other: '{count} upgrades'},
+  'card.bears': 'With {cards}',
   'card.under': {one: '{count} card under it', other: '{count} cards under it'},
   'card.hidden': 'A hidden card',
 };

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.aemberlog.game.engine.Match;
@@ -12,6 +13,7 @@ import org.aemberlog.game.state.Seat;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Scheduler;
 import reactor.core.scheduler.Schedulers;
 
 /**
@@ -33,6 +35,7 @@ final class BotSession {
     private final BotBrain brain;
     private final BooleanSupplier running;
     private final Consumer<Match> again;
+    private final Scheduler timer;
     private Pace pace;
     private long latest;
 
@@ -49,12 +52,14 @@ final class BotSession {
      * @param pause before each answer, until the pace of the person at the table is known
      * @param running whether bots are to play; once they are not, nothing is asked or told any more
      * @param again lets this table look once more at a match that it answered in vain
+     * @param timer says what time it is and when a pause is over
      */
-    BotSession(BotBrain brain, Duration pause, BooleanSupplier running, Consumer<Match> again) {
+    BotSession(BotBrain brain, Duration pause, BooleanSupplier running, Consumer<Match> again, Scheduler timer) {
         this.brain = brain;
         this.pace = Pace.of(pause);
         this.running = running;
         this.again = again;
+        this.timer = timer;
     }
 
     /** Answers the match, if a bot is to and does not yet. Never blocks. */
@@ -69,7 +74,7 @@ final class BotSession {
 
     private synchronized boolean isNew(long version) {
         if (version > latest) {
-            waitsSince.ifPresent(since -> pace = pace.after(Duration.between(since, Instant.now())));
+            waitsSince.ifPresent(since -> pace = pace.after(Duration.between(since, now())));
             waitsSince = Optional.empty();
             latest = version;
             failures = 0;
@@ -83,7 +88,7 @@ final class BotSession {
     }
 
     private synchronized void waits(boolean forPeople) {
-        waitsSince = forPeople ? Optional.of(Instant.now()) : Optional.empty();
+        waitsSince = forPeople ? Optional.of(now()) : Optional.empty();
     }
 
     private synchronized boolean isLatest(long version) {
@@ -109,7 +114,7 @@ final class BotSession {
 
     private void answer(Match match, Seat seat, String bot) {
         boolean hurried = isHurried(match, seat);
-        Mono.delay(hurried ? Duration.ZERO : pause())
+        Mono.delay(hurried ? Duration.ZERO : pause(), timer)
                 .publishOn(Schedulers.boundedElastic())
                 .filter(now -> running.getAsBoolean() && isLatest(match.version()))
                 .flatMap(now -> brain.answer(match, seat, bot, hurried))
@@ -129,7 +134,7 @@ final class BotSession {
     private void retryUnlessGoneOn(Match match) {
         var pause = pauseUnlessGoneOn(match.version());
         if (running.getAsBoolean()) {
-            pause.ifPresent(it -> Mono.delay(it).subscribe(now -> again.accept(match)));
+            pause.ifPresent(it -> Mono.delay(it, timer).subscribe(now -> again.accept(match)));
         }
     }
 
@@ -139,14 +144,18 @@ final class BotSession {
         }
         answered--;
         var pause = FIRST_RETRY.multipliedBy(1L << failures);
-        retryAt = Instant.now().plus(pause);
+        retryAt = now().plus(pause);
         failures = Math.min(failures + 1, MAX_DOUBLINGS);
         return Optional.of(pause);
     }
 
-    private static boolean isHurried(Match match, Seat seat) {
-        var left = RemainingTime.left(match.state(), seat, System.currentTimeMillis());
+    private boolean isHurried(Match match, Seat seat) {
+        var left = RemainingTime.left(match.state(), seat, now().toEpochMilli());
         return left.filter(it -> it.compareTo(HURRY) < 0).isPresent();
+    }
+
+    private Instant now() {
+        return Instant.ofEpochMilli(timer.now(TimeUnit.MILLISECONDS));
     }
 
     private synchronized Duration pause() {

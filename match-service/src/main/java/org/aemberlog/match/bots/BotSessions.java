@@ -18,6 +18,7 @@ import org.springframework.context.SmartLifecycle;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
 
 /**
  * The matches that bots play here: this instance's share of all. Where two instances play one for a
@@ -111,7 +112,8 @@ class BotSessions implements SmartLifecycle {
     }
 
     private BotSession newSession(MatchId id) {
-        return new BotSession(brain, settings.pause(), () -> running && share.has(id), this::retry);
+        return new BotSession(
+                brain, settings.pause(), () -> running && share.has(id), this::retry, Schedulers.parallel());
     }
 
     /** Unless the match has left the tables meanwhile. */

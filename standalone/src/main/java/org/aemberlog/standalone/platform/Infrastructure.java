@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
 import org.aemberlog.standalone.store.EmbeddedMongo;
 import org.aemberlog.support.storage.StorageSpace;
@@ -142,7 +143,8 @@ public final class Infrastructure implements AutoCloseable {
 
     @Override
     public void close() {
-        kafka.exceptionally(_ -> Optional.empty()).join().ifPresent(EmbeddedKafka::close);
-        mongo.ifPresent(EmbeddedMongo::close);
+        Services.atOnce(Stream.of(
+                () -> kafka.exceptionally(_ -> Optional.empty()).join().ifPresent(EmbeddedKafka::close),
+                () -> mongo.ifPresent(EmbeddedMongo::close)));
     }
 }

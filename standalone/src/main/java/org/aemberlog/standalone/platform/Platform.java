@@ -16,7 +16,7 @@ import org.aemberlog.standalone.cli.UsageException;
 
 /**
  * The whole of Aemberlog in this process: infrastructure and the four services. Closing it closes
- * the services, then Kafka, then the store.
+ * the services, then Kafka and the store.
  */
 public final class Platform implements AutoCloseable {
 
@@ -186,7 +186,10 @@ public final class Platform implements AutoCloseable {
 
     @Override
     public void close() {
-        services.close();
-        Uninterrupted.run(infrastructure::close);
+        try {
+            services.close();
+        } finally {
+            Uninterrupted.run(infrastructure::close);
+        }
     }
 }

@@ -29,7 +29,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Services that run side by side in this process, each a Spring context of its own. */
 public final class Services implements AutoCloseable {
 
-    /** The four services, each before those that it asks: in this order they are closed. */
+    /** The four services: the one that asks the others, which is stopped before them, comes first. */
     public static final List<Class<?>> ALL = List.of(
             MatchServiceApplication.class,
             RulesServiceApplication.class,
@@ -162,23 +162,20 @@ public final class Services implements AutoCloseable {
         }
     }
 
-    /** Lets what is under way end, service by service, and then lets go of everything. */
+    /** Lets what is under way end, first where the others are asked, and lets go of everything. */
     @Override
     public void close() {
         Uninterrupted.run(() -> {
-            contexts.forEach(ConfigurableApplicationContext::stop);
-            contexts.stream()
-                    .map(it -> Thread.ofPlatform().name("close").start(it::close))
-                    .toList()
-                    .forEach(Services::join);
+            contexts.stream().limit(1).forEach(ConfigurableApplicationContext::stop);
+            atOnce(contexts.stream().map(it -> it::close));
         });
     }
 
-    private static void join(Thread closing) {
-        try {
-            closing.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    /** Does several things at once and waits for all of them; fails as the first of those that fail. */
+    static void atOnce(Stream<Runnable> tasks) {
+        var all = tasks.map(task -> CompletableFuture.runAsync(
+                        task, body -> Thread.ofPlatform().name("close").start(body)))
+                .toArray(CompletableFuture[]::new);
+        CompletableFuture.allOf(all).join();
     }
 }

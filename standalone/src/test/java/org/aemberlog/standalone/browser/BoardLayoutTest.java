@@ -8,6 +8,10 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +60,68 @@ class BoardLayoutTest {
                 .as("upgrades that cannot be read")
                 .isEmpty();
         visits.keep(page, "ten-" + width + "-" + name(colors));
+    }
+
+    /** In how many rows the piles of the near player stand, how many there are, and which of them are cut. */
+    private static final String PILES = """
+            () => {
+              const bar = document.querySelector('.bar:last-child').getBoundingClientRect();
+              const piles = [...document.querySelectorAll('.bar:last-child .pile')];
+              const cut = piles.filter(it => {
+                const {left, right} = it.getBoundingClientRect();
+                return left < bar.left || right > bar.right || it.scrollWidth > it.clientWidth + 1;
+              });
+              return [[...new Set(piles.map(it => it.getBoundingClientRect().top))].length, piles.length, ...cut.map(it => it.innerText)];
+            }""";
+
+    @ParameterizedTest
+    @CsvSource({"375, 667", "412, 915"})
+    void fivePilesOfAPhoneStandInOneRow(int width, int height, Visits visits) {
+        var piles = Map.of("hand", 7, "deck", 10, "discard", 11, "archives", 5, "purged", 3);
+        var position = piles.entrySet().stream()
+                .map(it -> "%s [%s]".formatted(it.getKey(), copies(it.getKey(), it.getValue())))
+                .collect(Collectors.joining(" ", "alice sanctum chains 2 line [bulwark] ", " | bob line [urchin]"));
+        var page = Staged.laidOut(visits, position).shown(visits, new Look(width, height, ColorScheme.LIGHT, true));
+
+        page.locator(".board").evaluate("board => board.scrollTo(0, board.scrollHeight)");
+        assertThat((List<?>) page.evaluate(PILES))
+                .as("rows, piles, and those that are cut")
+                .isEqualTo(List.of(1, 5));
+        visits.keep(page, "piles-" + width);
+    }
+
+    /** Copies of the card of a pile. */
+    private static String copies(String pile, int count) {
+        var card = PILED.get(pile);
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(i -> i == 1 ? card : card + "#" + i)
+                .collect(Collectors.joining(", "));
+    }
+
+    private static final Map<String, String> PILED = Map.of(
+            "hand", "virtuous-works", "deck", "anger", "discard", "fear", "archives", "batdrone", "purged", "smaaash");
+
+    @Test
+    void upgradesOfWhichOnlyTheHouseIsSeenAreNamedAtOnce(Visits visits) {
+        var page = Staged.laidOut(visits, Positions.TEN).shown(visits, Look.PHONE);
+        var place = page.locator(".line.near .battleline li").filter(Find.with("Anaphiel"));
+        var host = place.locator("> .touch");
+        var tabs = place.locator(".attached .touch");
+        assertThat(tabs).hasCount(2);
+        for (var tab : tabs.all()) {
+            assertThat(tab.locator(".sigil")).isVisible();
+            assertThat(tab.locator(".upgrade > span")).isHidden();
+        }
+
+        assertThat(tabs.first()).hasAttribute("aria-label", Pattern.compile("^Duskrunner, "));
+        assertThat(tabs.last()).hasAttribute("aria-label", Pattern.compile("^Blood of Titans, "));
+        assertThat(host).hasAttribute("aria-label", Pattern.compile("2 upgrades: Duskrunner · Blood of Titans"));
+        host.press("i");
+        assertThat(page.locator(".peek .bears")).hasText("With Duskrunner · Blood of Titans");
+        visits.keep(page, "upgrades-named");
+        page.keyboard().press("Escape");
+        tabs.last().tap(new Locator.TapOptions().setForce(true));
+        assertThat(page.locator(".acts-menu .reads")).containsText("Blood of Titans");
     }
 
     /** How far short of the end of the prompt its last button ends. */

@@ -80,6 +80,40 @@ class ConversationTest {
         table.awaitSameTable(visits);
     }
 
+    /** All that is read on the table, and what each card can be clicked for. */
+    private static final String TABLE = """
+            () => [document.querySelector('.board').innerText,
+              ...[...document.querySelectorAll('.touch')].map(it => `${it.dataset.card} ${it.className} ${it.dataset.legal}`)].join('\\n')""";
+
+    @Test
+    void aTargetIsChosenBeforeAnythingIsSentAndCanBeCancelledUntilThen(Visits visits) {
+        var staged = Staged.laidOut(visits, "alice brobnar hand [punch] line [troll] | bob line [urchin, dodger]");
+        var page = staged.shown(visits, Look.WINDOW);
+        assertThat(prompt(page, "main")).isVisible();
+        var before = page.evaluate(TABLE);
+
+        for (int times = 1; times <= 2; times++) {
+            page.locator(".hand.near .touch").click();
+            page.locator(".acts-menu [data-intent=play-card]").click();
+            assertThat(prompt(page, "targets")).containsText("Deal 3 damage to a creature");
+            assertThat(page.locator(".board .touch.may-target")).hasCount(3);
+            assertThat(staged.foreseen()).hasSize(times);
+            visits.keep(page, "prompt-target");
+
+            page.keyboard().press("Escape");
+
+            assertThat(prompt(page, "main")).isVisible();
+            assertThat(page.evaluate(TABLE)).isEqualTo(before);
+            assertThat(staged.asked()).isEmpty();
+        }
+
+        page.locator(".hand.near .touch").click();
+        page.locator(".acts-menu [data-intent=play-card]").click();
+        page.locator(".line.far .touch").filter(Find.with("Dodger")).click();
+        staged.awaitAsked(page, 1);
+        assertThat(staged.asked().getFirst().toString()).contains("type=play-card");
+    }
+
     @Test
     void whatIsDraggedIsAskedAboutBeforeItIsSentAsWhatIsClickedIs(Visits visits) {
         var page = Staged.laidOut(visits, Positions.TEN).shown(visits, Look.WINDOW);

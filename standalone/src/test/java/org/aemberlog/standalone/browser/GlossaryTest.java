@@ -79,6 +79,29 @@ class GlossaryTest {
     }
 
     @Test
+    void checkIsExplainedWhereItIsCalled(Visits visits) {
+        var page = visits.visit("/replay/" + visits.platform().finishedMatch());
+        var check = page.locator(".log .word").filter(Find.with("Check!")).first();
+        atRest(page.locator(".log"));
+        check.focus();
+        assertThat(meaning(page, "check!")).containsText("forges it next turn");
+        visits.keep(page, "glossary-check");
+        inside(page);
+    }
+
+    @Test
+    void aQuestionExplainsItsWords(Visits visits) {
+        var staged =
+                Staged.laidOut(visits, "alice shadows hand [pawn-sacrifice] line [urchin, dodger] | bob line [troll]");
+        var page = staged.shown(visits, Look.WINDOW);
+        page.locator(".hand.near .touch").click();
+        page.locator(".acts-menu [data-intent=play-card]").click();
+        page.locator(".prompt .word").filter(Find.with("Sacrifice")).click();
+        assertThat(meaning(page, "sacrifice")).containsText("it is destroyed");
+        inside(page);
+    }
+
+    @Test
     void theLogExplainsItsWordsToFingers(Visits visits) {
         var page = visits.visit(
                 "/replay/" + visits.platform().finishedMatch(), new Look(768, 1024, ColorScheme.DARK, true));

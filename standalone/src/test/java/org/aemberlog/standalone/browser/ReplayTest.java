@@ -33,6 +33,7 @@ class ReplayTest {
 
     private static final Pattern SEEN_BY_B = Pattern.compile("/events\\?.*as=b");
     private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private static final double LEAST_CURVE = 20;
 
     /** Both players' bars and creatures of which the middle is out of sight. */
     private static final String COVERED = """
@@ -46,6 +47,16 @@ class ReplayTest {
             () => [...document.querySelectorAll('.stage .hand.near li')].filter(it => {
               const {left, bottom} = it.getBoundingClientRect();
               return !it.contains(document.elementFromPoint(left + 6, bottom - 4));
+            }).map(it => it.innerText)""";
+
+    /** Titles in hand that stick out of their cards; the boxes of the typeface are some pixels higher than its letters. */
+    private static final String CUT_TITLES = """
+            () => [...document.querySelectorAll('.stage .hand .title')].filter(it => {
+              const card = it.closest('.card').getBoundingClientRect();
+              const text = document.createRange();
+              text.selectNodeContents(it);
+              const {top, bottom, left, right} = text.getBoundingClientRect();
+              return top < card.top - 3 || bottom > card.bottom + 3 || left < card.left - 1 || right > card.right + 1;
             }).map(it => it.innerText)""";
 
     @Test
@@ -228,6 +239,9 @@ class ReplayTest {
         for (var look : List.of(
                 new Look(1440, 900, ColorScheme.LIGHT, false),
                 new Look(1280, 720, ColorScheme.DARK, false),
+                new Look(768, 1024, ColorScheme.LIGHT, true),
+                new Look(412, 915, ColorScheme.DARK, true),
+                new Look(390, 844, ColorScheme.LIGHT, true),
                 Look.PHONE)) {
             var page = visits.visit("/replay/" + match.match() + "#v=" + match.head() / 2, look);
             shows(page, match, match.head() / 2, "all");
@@ -245,9 +259,18 @@ class ReplayTest {
             assertThat((List<?>) page.evaluate(CUT))
                     .as("cards in hand that are cut at %s", look)
                     .isEmpty();
+            // Once their typeface is there and the cards have their sizes.
+            await().pollInSameThread()
+                    .untilAsserted(() -> assertThat((List<?>) page.evaluate(CUT_TITLES))
+                            .as("titles that are cut at %s", look)
+                            .isEmpty());
             assertThat(page.locator(".legend")).containsText("key forged");
-            if (!look.touch()) {
-                assertThat(page.locator(".curves svg").last()).isInViewport();
+            for (var curve : page.locator(".curves svg").all()) {
+                var box = curve.boundingBox();
+                assertThat(box.height).isGreaterThanOrEqualTo(LEAST_CURVE);
+                assertThat(box.y + box.height)
+                        .as("where a curve ends at %s", look)
+                        .isLessThanOrEqualTo(look.height());
             }
             visits.keep(page, "replay-" + look.width());
         }

@@ -17,10 +17,12 @@ import org.aemberlog.game.engine.Match;
 import org.aemberlog.game.engine.Rules;
 import org.aemberlog.game.intent.Intent.SeatIntent;
 import org.aemberlog.game.json.Canonical;
+import org.aemberlog.game.json.Plain;
 import org.aemberlog.game.notation.Catalog;
 import org.aemberlog.game.notation.Position;
 import org.aemberlog.game.state.CardId;
 import org.aemberlog.game.state.Seat;
+import org.aemberlog.game.view.Question;
 import org.aemberlog.game.view.Redaction;
 import org.aemberlog.game.view.TableViews;
 import org.aemberlog.game.view.Viewer;
@@ -70,6 +72,7 @@ final class Staged {
     private final Map<String, Object> faces;
     private final String path;
     private final List<Object> asked = new ArrayList<>();
+    private final List<Object> foreseen = new ArrayList<>();
 
     private Staged(Match match, Object intents, Map<String, Object> faces, String path) {
         this.match = match;
@@ -181,9 +184,14 @@ final class Staged {
         page.route(CARDS, route -> fulfil(route, Map.of("cards", faces)));
     }
 
-    /** What the page has asked for, in order. */
+    /** What the page has asked to be done, in order. */
     List<Object> asked() {
         return asked;
+    }
+
+    /** Where the page was told what would be asked first, and nothing was done, in order. */
+    List<Object> foreseen() {
+        return foreseen;
     }
 
     /** Waits until the page has asked this often. */
@@ -191,12 +199,32 @@ final class Staged {
         page.waitForCondition(() -> asked.size() == times);
     }
 
+    @SuppressWarnings("unchecked")
     private void answer(Route route, Map<String, Object> menu) {
         var body = route.request().postData();
-        if (body != null) {
-            asked.add(JSON.readValue(body, Map.class));
+        if (body == null) {
+            fulfil(route, menu);
+            return;
         }
-        fulfil(route, body == null ? menu : Map.of("version", 1));
+        var wish = (Map<String, Object>) JSON.readValue(body, Map.class);
+        var first = route.request().url().contains("foresee=true") ? foreseen(wish) : Map.<String, Object>of();
+        (first.isEmpty() ? asked : foreseen).add(wish);
+        var answer = new LinkedHashMap<String, Object>(first);
+        answer.put("version", 1);
+        fulfil(route, answer);
+    }
+
+    /** What the rules would ask first, as the service tells it; empty where they would ask nothing. */
+    private Map<String, Object> foreseen(Map<String, Object> wish) {
+        var intent = new LinkedHashMap<>(wish);
+        intent.remove("expectedVersion");
+        intent.put("seat", "a");
+        return RULES.preview(match, Plain.read(SeatIntent.class, intent))
+                .asking()
+                .map(state -> Map.<String, Object>of(
+                        "choice", plain(Redaction.choice(state.pending().orElseThrow(), state, ALICE), Map.class),
+                        "question", plain(Question.of(state, POOL, ALICE).orElseThrow(), Map.class)))
+                .orElseGet(Map::of);
     }
 
     private static void fulfil(Route route, Map<String, Object> body) {

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Pattern;
+import org.aemberlog.game.intent.Intent;
+import org.aemberlog.game.state.Seat;
 import org.aemberlog.standalone.bot.StarterMatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -18,13 +20,13 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(InBrowser.class)
 class TableTalkTest {
 
-    /** Counts tones and keeps notifications of a page that nobody looks at. */
+    /** Keeps the tones, in hertz, and the notifications of a page that nobody looks at. */
     private static final String LISTEN = """
             () => {
-              window.tones = 0;
+              window.tones = [];
               window.notes = [];
-              AudioScheduledSourceNode.prototype.start = () => tones++;
-              AudioScheduledSourceNode.prototype.stop = () => {};
+              OscillatorNode.prototype.start = function() { tones.push(Math.round(this.frequency.value)); };
+              OscillatorNode.prototype.stop = () => {};
               window.Notification = class {
                 static permission = 'granted';
                 constructor(title) { notes.push(title); }
@@ -109,7 +111,7 @@ class TableTalkTest {
         table.playUntil(() -> table.next() == table.ann());
         assertThat(ann).hasTitle("● Your turn · Alice against Bob");
         assertThat((List<?>) ann.evaluate("notes")).singleElement().isEqualTo("It is your turn");
-        assertThat((int) ann.evaluate("tones")).isPositive();
+        assertThat(tones(ann)).containsSequence(659, 880);
     }
 
     @Test
@@ -123,7 +125,49 @@ class TableTalkTest {
         ann.evaluate(LISTEN);
         table.playUntil(() -> table.next() == table.ann());
         assertThat(ann).hasTitle("● Your turn · Alice against Bob");
-        assertThat((int) ann.evaluate("tones")).isZero();
+        assertThat(tones(ann)).isEmpty();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Integer> tones(Page page) {
+        return (List<Integer>) page.evaluate("tones");
+    }
+
+    @Test
+    void aBlowAndADeathSoundDifferently(Visits visits) {
+        assertThat(heardAt(visits, "Bulwark", "Valdr")).as("damage").containsExactly(147);
+        assertThat(heardAt(visits, "Champion Anaphiel", "Dodger"))
+                .as("a creature is destroyed")
+                .containsExactly(196, 98);
+    }
+
+    /** What sounds when one creature fights another. */
+    private static List<Integer> heardAt(Visits visits, String attacker, String defender) {
+        var staged = Staged.laidOut(visits, Positions.SIX);
+        var page = staged.shown(visits, Look.WINDOW);
+        // Browsers are silent until something was clicked.
+        page.locator(".prompt .says").click();
+        page.evaluate(LISTEN);
+        staged.does(page, new Intent.Fight(Seat.A, staged.card(attacker), staged.card(defender)));
+        return tones(page);
+    }
+
+    @Test
+    void aVictorySoundsOtherwiseThanADefeat(Visits visits) {
+        var table = TwoSeats.at(visits, "victory-1", Look.WINDOW);
+        var ann = table.ann().page();
+        var ben = table.ben().page();
+        ben.locator(".prompt .says").click();
+        ben.evaluate(LISTEN);
+        ann.evaluate(LISTEN);
+
+        ann.locator("[data-intent=concede]").click();
+        ann.locator("[data-intent=concede-confirm]").click();
+        assertThat(ann.locator(".prompt[data-prompt=result]")).isVisible();
+        assertThat(ben.locator(".prompt[data-prompt=result]")).isVisible();
+
+        assertThat(tones(ben)).containsSequence(523, 659, 784, 1047, 784, 1047);
+        assertThat(tones(ann)).containsSequence(392, 330, 262);
     }
 
     @Test
