@@ -37,7 +37,16 @@ public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards
 
     /** The same with another name and set, where they are said. */
     public DeckDraft with(Optional<String> otherName, Optional<CardSet> otherSet) {
-        return new DeckDraft(otherName.orElse(name), otherSet.or(() -> set), cards, isOfUnknownSet);
+        return new DeckDraft(
+                otherName.orElse(name), otherSet.or(() -> set), cards, isOfUnknownSet && otherSet.isEmpty());
+    }
+
+    /** The same without what lines say of their set, if that is not known. */
+    DeckDraft ofAnySetIfUnknown() {
+        return isOfUnknownSet
+                ? new DeckDraft(
+                        name, set, cards.stream().map(DeckLine::ofAnySet).toList(), true)
+                : this;
     }
 
     /**
@@ -83,12 +92,7 @@ public record DeckDraft(String name, Optional<CardSet> set, List<DeckLine> cards
             }
         }
         var known = set(set);
-        boolean isOfUnknownSet = known.isEmpty() && !set.isEmpty();
-        return new DeckDraft(
-                name,
-                known,
-                isOfUnknownSet ? cards.stream().map(DeckLine::ofAnySet).toList() : cards,
-                isOfUnknownSet);
+        return new DeckDraft(name, known, cards, known.isEmpty() && !set.isEmpty());
     }
 
     private static void checkSame(int at, String field, String before, String now) {

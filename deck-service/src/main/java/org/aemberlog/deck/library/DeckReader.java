@@ -39,7 +39,7 @@ public final class DeckReader {
      *     houses of its set; the message says which lines are wrong
      */
     public DeckList read(DeckDraft said) {
-        var draft = underItsHeader(said);
+        var draft = underItsHeader(said).ofAnySetIfUnknown();
         var name = name(draft.name());
         if (draft.cards().isEmpty()) {
             throw new DeckFormatException("A deck has 36 cards; found none.");

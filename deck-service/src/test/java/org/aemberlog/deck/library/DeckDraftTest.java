@@ -106,6 +106,11 @@ class DeckDraftTest {
         assertThat(DeckDraft.read("set: Winds of Exchange").isOfUnknownSet()).isTrue();
         assertThat(DeckDraft.read("set: Dark Tidings").isOfUnknownSet()).isFalse();
         assertThat(DeckDraft.read("set:").isOfUnknownSet()).isFalse();
+        var chosen =
+                DeckDraft.read("set: Winds of Exchange").with(Optional.empty(), Optional.of(CardSet.MASS_MUTATION));
+        assertThat(chosen.isOfUnknownSet())
+                .as("the set that is asked for counts")
+                .isFalse();
     }
 
     @Test

@@ -152,6 +152,6 @@ final class Fights {
     }
 
     private boolean standing(CardId card) {
-        return r.state().find(card).map(p -> !p.tagged()).orElse(false);
+        return r.inPlay(card) && !r.board().falling(card);
     }
 }
