@@ -4,6 +4,9 @@ import {poll} from './poll.js';
 import {complaint, problemPage, waiting} from './problem.js';
 import {has, t} from './text.js';
 
+/** For so many milliseconds is waited whether somebody types on. */
+const TYPING = 250;
+
 /**
  * What is fetched first and then shown: `load()` gives what `show(found)` draws. With `static every`
  * it is fetched again and again, as `poll` does. A page of its own says so by `static page`,
@@ -21,6 +24,7 @@ export class Loading extends View {
 
   disconnectedCallback() {
     this.polling?.stop();
+    clearTimeout(this.typing);
     super.disconnectedCallback();
   }
 
@@ -36,6 +40,12 @@ export class Loading extends View {
       if (asked === this.asked) this.failed = problem;
       return false;
     }
+  }
+
+  /** Fetches it once somebody has stopped typing. */
+  soon() {
+    clearTimeout(this.typing);
+    this.typing = setTimeout(() => this.fetch(), TYPING);
   }
 
   /** Shows what an answer to something else told; what was asked for before does not count any more. */

@@ -14,7 +14,8 @@ class DeckBrowser extends Browser {
 
   want(change) {
     super.want(change);
-    this.fetch();
+    if (change.words === undefined) this.fetch();
+    else this.soon();
   }
 
   show({decks, more}) {

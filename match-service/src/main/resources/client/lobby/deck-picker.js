@@ -29,7 +29,7 @@ class DeckPicker extends Loading {
   seek(words) {
     this.words = words;
     this.top = this.picked;
-    this.fetch();
+    this.soon();
   }
 
   show({decks, more}) {

@@ -88,7 +88,11 @@ function line(href, match, action) {
   return html`
     <span class="what"><a href=${href} data-action=${action}>${t('lists.sides', names)}</a>
       <span class="soft">${t('lists.sides', {a: match.a.deck, b: match.b.deck})}</span>
-      <span class="soft">${match.winner ? `${t('lists.won', {who: names[match.winner]})} · ` : ''}${progress(match)}</span></span>`;
+      <span class="soft">${[
+        match.forkedFrom && t('lists.practice'),
+        match.winner && t('lists.won', {who: names[match.winner]}),
+        progress(match),
+      ].filter(Boolean).join(' · ')}</span></span>`;
 }
 
 define('lobby-lists', LobbyLists);

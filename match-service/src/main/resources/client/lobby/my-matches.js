@@ -39,7 +39,8 @@ async function matchSeat(id, tokens) {
     over,
     href: over ? replayOf(id) : tableOf(id),
     title: against(match, tokens),
-    note: match.winner ? end(match.winner, tokens) : progress(match),
+    note: [match.forkedFrom && t('lists.practice'), match.winner ? end(match.winner, tokens) : progress(match)]
+      .filter(Boolean).join(' · '),
   };
 }
 

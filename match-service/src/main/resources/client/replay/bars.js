@@ -8,14 +8,15 @@ const SPEEDS = [0.5, 1, 2, 4];
 /** Which match it is, through whose eyes it is seen, and what can be done with it. */
 export function heading(page) {
   const {reel, players} = page;
-  const {winner, by, turns} = reel.summary;
+  const {winner, by, turns, forkedFrom} = reel.summary;
   const act = (text, does) => html`<button @click=${does}>${t(text)}</button>`;
   return html`
     <div class="about row">
       <h1>${t('replay.title', players)}</h1>
       <span class="soft">${reel.over
         ? winner ? t('replay.over', {player: players[winner], way: t(`log.won.${by}`)}) : t(turns ? 'lists.noWinner' : 'replay.expired')
-        : html`${t('replay.running')} <a href=${`/table/${page.match}`}>${t('replay.watch')}</a>`}</span>
+        : html`${t('replay.running')} <a href=${`/table/${page.match}`}>${t('replay.watch')}</a>`}${forkedFrom ? html`
+        · <a href=${`/replay/${forkedFrom.match}#v=${forkedFrom.version}`}>${t('practice.from', {n: forkedFrom.version})}</a>` : nothing}</span>
       <span class="tools row">
         <label class="inline">${t('replay.eyes')}
           <select @change=${event => page.lookAs(event.target.value)}>

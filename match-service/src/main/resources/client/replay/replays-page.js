@@ -112,7 +112,7 @@ function fromHistory(played) {
 const day = new Intl.DateTimeFormat('en-GB', {dateStyle: 'medium', timeStyle: 'short'});
 
 function row(match) {
-  const {a, b, winner, by, turns, startedAt, endedAt} = match;
+  const {a, b, winner, by, turns, startedAt, endedAt, forkedFrom} = match;
   const details = [t('replays.turns', {count: turns}), day.format(startedAt)];
   if (endedAt && !winner) details.unshift(t(turns ? 'lists.noWinner' : 'replay.expired'));
   if (winner) {
@@ -120,6 +120,7 @@ function row(match) {
       t('replay.over', {player: match[winner].player, way: t(`log.won.${by}`)}),
       t('replays.minutes', {count: Math.max(1, Math.round((endedAt - startedAt) / 60_000))}));
   }
+  if (forkedFrom) details.unshift(t('lists.practice'));
   return html`
     <li class="sheet match">
       <span>${part(a, 'a', winner)}${part(b, 'b', winner)}</span>

@@ -202,10 +202,7 @@ export class Session {
   async preview({seat, ...wish}) {
     const said = matches.post(`${this.path}/intents/preview`, {...wish, expectedVersion: this.version}, {token: this.token});
     this.awaits(Infinity);
-    this.underWay = said.then(() => this.awaits(0), problem => {
-      this.halts(problem);
-      this.awaits(0);
-    });
+    this.underWay = said.then(() => this.awaits(0), () => this.awaits(0));
     await said;
   }
 

@@ -112,6 +112,7 @@ class TablePage extends View {
     if (before) {
       session.table = before.table;
       session.known = before.known;
+      session.skew = before.skew;
     }
     this.session = session;
     this.shown = null;

@@ -66,6 +66,7 @@ export const lobby = {
   'lists.score': '{a} : {b}',
   'lists.damaged': 'Match {id} is damaged and cannot be shown',
   'lists.won': '{who} won',
+  'lists.practice': 'practice',
   'lists.expired': 'expired: nobody came',
   'lists.noWinner': 'ended without a winner',
   'lists.abandoned': 'abandoned: nobody is there',

@@ -116,6 +116,7 @@ export const replay = {
   practice: {
     do: 'Practice from here',
     title: 'Practice from move {n}',
+    from: 'Practice from move {n} of another match',
     text: 'A new match begins here, with other dice and without a clock. It counts for nobody.',
     as: '{player} against the bot',
     both: 'Both seats by yourself',

@@ -1,6 +1,7 @@
 package org.aemberlog.deck.library;
 
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.aemberlog.game.card.House;
 import org.aemberlog.game.card.dsl.CardTitle;
 
@@ -21,9 +22,10 @@ public record DeckQuery(Optional<String> name, Optional<House> house, Optional<S
         FAVORITES
     }
 
-    boolean wants(DeckSummary deck) {
+    /** Whether a deck's name contains the words. */
+    Predicate<String> named() {
         return name.map(CardTitle::idOf)
-                .map(CardTitle.idOf(deck.name())::contains)
-                .orElse(true);
+                .<Predicate<String>>map(words -> it -> CardTitle.idOf(it).contains(words))
+                .orElse(_ -> true);
     }
 }

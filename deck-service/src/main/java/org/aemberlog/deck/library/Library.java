@@ -173,6 +173,7 @@ public class Library {
      */
     public Mono<Decks> list(DeckQuery query, Optional<ProfileId> asking, String after, int limit) {
         return shelves.of(asking).flatMap(own -> {
+            var named = query.named();
             var read = new AtomicInteger();
             var last = new AtomicReference<String>();
             return decks.flatMapMany(all -> all.find(wanted(query, own, after))
@@ -183,8 +184,9 @@ public class Library {
                         read.incrementAndGet();
                         last.set(it.getString(ID));
                     })
+                    // One whose name is none is told as damaged below.
+                    .filter(it -> !(it.get("name") instanceof String name) || named.test(name))
                     .<DeckSummary>handle(readable.each("deck", it -> summary(it, standing(it, asking, own))))
-                    .filter(query::wants)
                     .take(limit + 1L)
                     .collectList()
                     .map(found -> found.size() > limit
@@ -210,7 +212,7 @@ public class Library {
         return Plain.read(DeckSummary.class, plain);
     }
 
-    /** Puts the open decks on the shelf; the service is not ready before. */
+    /** Makes the index and puts the open decks on the shelf; the service is not ready before. */
     @Bean
     StartupTask openDecks() {
         return new StartupTask(

@@ -75,6 +75,12 @@ class ManyDecksTest {
     }
 
     @Test
+    void thoseWithAHouseAndOnesOwnAmongThem() {
+        var logos = new DeckQuery(Optional.empty(), Optional.of(House.LOGOS), Optional.empty());
+        assertThat(ids(logos, Optional.of(OWNER))).containsExactly("many-30000", "many-40000", "many-49999");
+    }
+
+    @Test
     void onesOwnAmongThem() {
         var all = new DeckQuery(Optional.empty(), Optional.empty(), Optional.empty());
         assertThat(ids(all, Optional.of(OWNER))).hasSize(7).startsWith("many-00000", "many-00001");

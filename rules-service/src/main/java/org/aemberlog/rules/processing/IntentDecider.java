@@ -115,11 +115,11 @@ class IntentDecider {
 
     /** Of several intents in one poll the first that is accepted ends a halt. */
     private Optional<Long> haltedSince(MatchId match, Optional<LiveMatch> live) {
-        return halts.find(match).filter(halt -> goesOn(halt, live)).map(Halt::since);
+        return halts.find(match).filter(halt -> stands(halt, live)).map(Halt::since);
     }
 
     /** A match that was damaged may have later versions than were known to be sound, but none made since. */
-    private static boolean goesOn(Halt halt, Optional<LiveMatch> live) {
+    private static boolean stands(Halt halt, Optional<LiveMatch> live) {
         return halt.damaged()
                 ? live.filter(l -> halt.wasBefore(l.lastAt())).isEmpty()
                 : version(live) <= halt.version();

@@ -12,6 +12,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.kafka.config.KafkaListenerEndpointRegistry;
 import org.springframework.kafka.core.KafkaAdmin;
+import org.springframework.kafka.core.ProducerFactory;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
@@ -23,6 +24,11 @@ public class BrokerConfiguration {
     @Bean
     DefaultKafkaProducerFactoryCustomizer safeProducers() {
         return factory -> factory.updateConfigs(ProducerSettings.SAFE);
+    }
+
+    @Bean
+    RenewedProducers renewedProducers(ObjectProvider<ProducerFactory<?, ?>> factories) {
+        return new RenewedProducers(factories);
     }
 
     @Bean

@@ -23,7 +23,7 @@ final class WithoutSeeking
 
     @SuppressWarnings("unchecked")
     private static BatchMessageListener<Object, Object> taking(BatchMessagingMessageListenerAdapter<?, ?> adapter) {
-        var method = (BatchMessagingMessageListenerAdapter<Object, Object>) adapter;
-        return records -> method.onMessage(records, null, null);
+        var batch = (BatchMessagingMessageListenerAdapter<Object, Object>) adapter;
+        return records -> batch.onMessage(records, null, null);
     }
 }

@@ -79,13 +79,23 @@ public final class Services implements AutoCloseable {
             awaitReady(starting, needed, ready);
             return new Services(started(starting.values()));
         } catch (ExecutionException e) {
-            new Services(started(starting.values())).close();
-            throw needed.isCompletedExceptionally()
+            var why = needed.isCompletedExceptionally()
                     ? new IllegalStateException(e.getCause().getMessage(), e.getCause())
                     : notStarted(e.getCause());
+            closeBecause(why, starting);
+            throw why;
         } catch (InterruptedException | RuntimeException e) {
-            new Services(started(starting.values())).close();
+            closeBecause(e, starting);
             throw e;
+        }
+    }
+
+    private static void closeBecause(
+            Exception why, Map<ServiceContext, CompletableFuture<ConfigurableApplicationContext>> starting) {
+        try {
+            new Services(started(starting.values())).close();
+        } catch (RuntimeException e) {
+            why.addSuppressed(e);
         }
     }
 
@@ -166,8 +176,11 @@ public final class Services implements AutoCloseable {
     @Override
     public void close() {
         Uninterrupted.run(() -> {
-            contexts.stream().limit(1).forEach(ConfigurableApplicationContext::stop);
-            atOnce(contexts.stream().map(it -> it::close));
+            try {
+                contexts.stream().limit(1).forEach(ConfigurableApplicationContext::stop);
+            } finally {
+                atOnce(contexts.stream().map(it -> it::close));
+            }
         });
     }
 

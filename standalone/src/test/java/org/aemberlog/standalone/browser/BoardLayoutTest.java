@@ -75,7 +75,7 @@ class BoardLayoutTest {
             }""";
 
     @ParameterizedTest
-    @CsvSource({"375, 667", "412, 915"})
+    @CsvSource({"320, 568", "375, 667", "412, 915"})
     void fivePilesOfAPhoneStandInOneRow(int width, int height, Visits visits) {
         var piles = Map.of("hand", 7, "deck", 10, "discard", 11, "archives", 5, "purged", 3);
         var position = piles.entrySet().stream()

@@ -220,6 +220,34 @@ class ReplayTest {
         answer.click();
         assertThat(page.locator("html")).not().hasAttribute("data-version", before);
         visits.keep(page, "practice");
+
+        var id = page.url().replaceFirst(".*/table/([0-9a-f]+).*", "$1");
+        var origin =
+                "/replay/" + match.match() + "#v=" + match.marks("turn-began").get(4);
+        assertThat(visits.visit("/replay/" + id, Look.WINDOW).locator(".about a", practice()))
+                .hasAttribute("href", origin);
+        var replays = visits.visit("/replays", Look.WINDOW);
+        assertThat(rowOf(replays, id)).containsText("practice ·");
+        assertThat(rowOf(replays, match.match())).not().containsText("practice ·");
+    }
+
+    private static Page.LocatorOptions practice() {
+        return new Page.LocatorOptions().setHasText("Practice from move");
+    }
+
+    private static Locator rowOf(Page replays, String match) {
+        var link = replays.locator("a[href='/replay/" + match + "']");
+        return replays.locator("li.match").filter(new Locator.FilterOptions().setHas(link));
+    }
+
+    /** Curves show no names on phones; screen readers say them. */
+    @Test
+    void longNamesMakeNoPhoneScrollSideways(Visits visits) {
+        var page = visits.visit("/replay/" + archived(visits).match(), new Look(390, 844, ColorScheme.LIGHT, true));
+        var names = page.locator(".curves .name");
+        assertThat(names.first()).isAttached();
+        names.evaluateAll("all => all.forEach(it => it.textContent = 'Sensible bot with a long name')");
+        assertThat(page.locator("html")).hasJSProperty("scrollWidth", 390);
     }
 
     @ParameterizedTest
