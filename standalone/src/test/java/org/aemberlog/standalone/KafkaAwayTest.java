@@ -26,7 +26,8 @@ class KafkaAwayTest {
     /** A consumer that is a member of a group works in a thread of this name. */
     private static final String MEMBER = "consumer_background_thread";
 
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    /** Who has sent something to a Kafka that is away waits two minutes for its delivery. */
+    private static final Duration PATIENCE = Duration.ofMinutes(4);
 
     @TempDir
     Path directory;

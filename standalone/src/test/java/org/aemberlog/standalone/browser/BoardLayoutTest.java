@@ -120,6 +120,8 @@ class BoardLayoutTest {
         assertThat(page.locator(".peek .bears")).hasText("With Duskrunner · Blood of Titans");
         visits.keep(page, "upgrades-named");
         page.keyboard().press("Escape");
+        // A finger that reads is told why nothing can be done with it, too.
+        visits.mayMeet("status of 409");
         tabs.last().tap(new Locator.TapOptions().setForce(true));
         assertThat(page.locator(".acts-menu .reads")).containsText("Blood of Titans");
     }
