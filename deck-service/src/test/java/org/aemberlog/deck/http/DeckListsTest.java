@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.aemberlog.deck.RunningService;
+import org.aemberlog.support.limits.Paced;
 import org.aemberlog.support.parts.OnlyOnEmbeddedParts;
 import org.junit.jupiter.api.Test;
 import org.springframework.test.context.TestPropertySource;
@@ -21,15 +22,7 @@ import org.springframework.test.context.TestPropertySource;
 class DeckListsTest extends RunningService {
 
     private int search(String address) {
-        var answer = http.get()
-                .uri("/decks?name=argus")
-                .header("X-Forwarded-For", address)
-                .exchange()
-                .expectBody()
-                .returnResult();
-        int status = answer.getStatus().value();
-        assertThat(answer.getResponseHeaders().containsHeader("Retry-After")).isEqualTo(status == 429);
-        return status;
+        return Paced.status(http.get().uri("/decks?name=argus"), address);
     }
 
     @Test

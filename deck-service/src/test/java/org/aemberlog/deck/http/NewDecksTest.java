@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.aemberlog.deck.RunningService;
+import org.aemberlog.support.limits.Paced;
 import org.aemberlog.support.parts.OnlyOnEmbeddedParts;
 import org.junit.jupiter.api.Test;
 import org.springframework.http.MediaType;
@@ -22,17 +23,11 @@ import org.springframework.test.context.TestPropertySource;
 class NewDecksTest extends RunningService {
 
     private int send(String address) {
-        var answer = http.post()
+        var request = http.post()
                 .uri("/decks")
                 .contentType(MediaType.APPLICATION_JSON)
-                .header("X-Forwarded-For", address)
-                .bodyValue("{}")
-                .exchange()
-                .expectBody()
-                .returnResult();
-        int status = answer.getStatus().value();
-        assertThat(answer.getResponseHeaders().containsHeader("Retry-After")).isEqualTo(status == 429);
-        return status;
+                .bodyValue("{}");
+        return Paced.status(request, address);
     }
 
     @Test

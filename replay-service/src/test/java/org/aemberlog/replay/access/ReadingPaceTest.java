@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.aemberlog.replay.PlayedMatch;
 import org.aemberlog.replay.intake.RunningService;
+import org.aemberlog.support.limits.Paced;
 import org.aemberlog.support.parts.OnlyOnEmbeddedParts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,15 +32,7 @@ class ReadingPaceTest extends RunningService {
     }
 
     private int status(String path, String address) {
-        var answer = http.get()
-                .uri(path)
-                .header("X-Forwarded-For", address)
-                .exchange()
-                .expectBody()
-                .returnResult();
-        int status = answer.getStatus().value();
-        assertThat(answer.getResponseHeaders().containsHeader("Retry-After")).isEqualTo(status == 429);
-        return status;
+        return Paced.status(http.get().uri(path), address);
     }
 
     @Test
