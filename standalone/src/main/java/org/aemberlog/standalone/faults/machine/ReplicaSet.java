@@ -72,6 +72,8 @@ public final class ReplicaSet implements AutoCloseable {
                 String.valueOf(PORT),
                 "--bind_ip",
                 node.address(),
+                // All three would take the same one, and one that meets another at it does not start.
+                "--nounixsocket",
                 "--dbpath",
                 data.toString(),
                 "--wiredTigerCacheSizeGB",
@@ -107,7 +109,7 @@ public final class ReplicaSet implements AutoCloseable {
         var config = new Document("_id", NAME).append("members", members).append("settings", settings);
         // A slow machine may initiate it after its answer was awaited.
         Await.until(
-                "the replica set is initiated",
+                "the replica set is initiated; " + log(0).getParent() + " has what each of its MongoDBs said",
                 () -> ask(0, new Document("replSetInitiate", config)).isPresent()
                         || status(0).isPresent());
     }
