@@ -109,7 +109,7 @@ public final class ReplicaSet implements AutoCloseable {
         var config = new Document("_id", NAME).append("members", members).append("settings", settings);
         // A slow machine may initiate it after its answer was awaited.
         Await.until(
-                "the replica set is initiated; " + log(0).getParent() + " has what each of its MongoDBs said",
+                "the replica set is initiated; " + logs + " has what each of its MongoDBs said",
                 () -> ask(0, new Document("replSetInitiate", config)).isPresent()
                         || status(0).isPresent());
     }
