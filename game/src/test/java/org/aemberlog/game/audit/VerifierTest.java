@@ -79,6 +79,21 @@ class VerifierTest {
     }
 
     @Test
+    void aCommitMayBeAsLongAsAStoreKeepsItAndNoLonger() {
+        var longest = withCommit("x".repeat(16 << 20));
+        assertThat(ReplayFile.read(longest.bytes())).isEqualTo(longest);
+        var longer = withCommit("x".repeat((16 << 20) + 1));
+        assertThatThrownBy(() -> ReplayFile.read(longer.bytes())).hasMessageContainingAll("its length", "16777216");
+    }
+
+    private ReplayFile withCommit(String text) {
+        var file = match.file();
+        var commits = new ArrayList<>(file.commits());
+        commits.set(0, text);
+        return new ReplayFile(file.header(), file.cards(), commits, file.head());
+    }
+
+    @Test
     void aCommitThatIsNotCanonicalIsNamed() {
         for (var change : List.<UnaryOperator<String>>of(
                 line -> line.replaceFirst(",", ", "),
