@@ -52,7 +52,7 @@ public final class CommandProcess implements AutoCloseable {
     }
 
     /** The next lines. */
-    List<String> lines(int count) throws IOException {
+    public List<String> lines(int count) throws IOException {
         var lines = new ArrayList<String>();
         for (int i = 0; i < count; i++) {
             lines.add(out.readLine());

@@ -1,4 +1,4 @@
-package org.aemberlog.standalone;
+package org.aemberlog.standalone.platform;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -10,12 +10,6 @@ import java.util.Map;
 import org.aemberlog.deck.DeckServiceApplication;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
 import org.aemberlog.standalone.cli.CommandException;
-import org.aemberlog.standalone.platform.DataDirectory;
-import org.aemberlog.standalone.platform.Elsewhere;
-import org.aemberlog.standalone.platform.Infrastructure;
-import org.aemberlog.standalone.platform.Platform;
-import org.aemberlog.standalone.platform.Services;
-import org.aemberlog.standalone.platform.Settings;
 import org.junit.jupiter.api.Test;
 
 /** Services that start side by side share a process that was made for one; what they share must not break a start. */

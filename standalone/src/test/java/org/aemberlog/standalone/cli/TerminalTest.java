@@ -1,4 +1,4 @@
-package org.aemberlog.standalone;
+package org.aemberlog.standalone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,15 +12,15 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.aemberlog.standalone.CommandProcess;
+import org.aemberlog.standalone.Main;
 import org.aemberlog.standalone.broker.FreePorts;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the terminal shows: what a command says, in so many lines; its log is in a file. */
-@Tag("alone")
 @Timeout(120)
 class TerminalTest {
 
