@@ -96,8 +96,12 @@ public final class PairedPlatform implements AutoCloseable {
         pair.forEach(PairedPlatform::awaitReady);
     }
 
+    /** Waits until an instance says that it is ready; fails when it ends instead. */
     public static void awaitReady(ServiceInstance instance) {
-        Await.until(instance.service() + " is ready", instance::isReady);
+        Await.until(instance.service() + " is ready", () -> {
+            instance.process().requireAlive();
+            return instance.isReady();
+        });
     }
 
     /** The two instances of a service. */

@@ -111,7 +111,10 @@ public final class TestCluster implements AutoCloseable {
 
     /** Waits until so many instances of rules-service share the intents. */
     public void awaitRules(int count) {
-        Await.until(count + " rules-services share the partitions", () -> brokers.instances("rules-service") == count);
+        Await.until(count + " rules-services share the partitions", () -> {
+            instances.forEach(it -> it.process().requireAlive());
+            return brokers.instances("rules-service") == count;
+        });
     }
 
     /** All instances of rules-service, the first one first. */

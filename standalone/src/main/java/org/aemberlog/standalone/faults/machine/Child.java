@@ -14,10 +14,12 @@ public final class Child implements AutoCloseable {
     private static final String FREEZE = "kill -STOP \"$1\" && echo frozen; cat >/dev/null; kill -CONT \"$1\"";
 
     private final Process process;
+    private final Path log;
     private Optional<Process> freezer = Optional.empty();
 
-    private Child(Process process) {
+    private Child(Process process, Path log) {
         this.process = process;
+        this.log = log;
     }
 
     /** Starts a program of {@link ParentWatchdog}; what it says goes to the end of {@code log}. */
@@ -39,7 +41,7 @@ public final class Child implements AutoCloseable {
                 .redirectErrorStream(true)
                 .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
         try {
-            return new Child(builder.start());
+            return new Child(builder.start(), log);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -47,6 +49,14 @@ public final class Child implements AutoCloseable {
 
     public boolean isAlive() {
         return process.isAlive();
+    }
+
+    /** Fails when the process has ended, so that nobody waits for what it does not do any more. */
+    public void requireAlive() {
+        if (!isAlive()) {
+            throw new FaultException(
+                    "A process ended with status " + process.exitValue() + "; the end of " + log + " says why");
+        }
     }
 
     /** SIGTERM; returns when the process is gone. */

@@ -108,10 +108,11 @@ public final class ReplicaSet implements AutoCloseable {
                 .append("catchUpTimeoutMillis", 5_000);
         var config = new Document("_id", NAME).append("members", members).append("settings", settings);
         // A slow machine may initiate it after its answer was awaited.
-        Await.until(
-                "the replica set is initiated; " + logs + " has what each of its MongoDBs said",
-                () -> ask(0, new Document("replSetInitiate", config)).isPresent()
-                        || status(0).isPresent());
+        Await.until("the replica set is initiated; " + logs + " has what each of its MongoDBs said", () -> {
+            running.forEach(Child::requireAlive);
+            return ask(0, new Document("replSetInitiate", config)).isPresent()
+                    || status(0).isPresent();
+        });
     }
 
     private Optional<Document> ask(int member, Document command) {

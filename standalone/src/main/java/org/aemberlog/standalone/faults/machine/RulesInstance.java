@@ -41,8 +41,9 @@ public final class RulesInstance implements AutoCloseable {
         child = Child.start(log, HEAP_MEGABYTES, program);
     }
 
-    boolean isAlive() {
-        return child.isAlive();
+    /** Its process; another one after it was started anew. */
+    public Child process() {
+        return child;
     }
 
     /** SIGKILL. */
