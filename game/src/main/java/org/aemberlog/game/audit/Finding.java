@@ -17,6 +17,7 @@ public record Finding(
     private static final int LONGEST_QUOTE = 600;
 
     public Finding {
+        what = shortened(what);
         expected = shortened(expected);
         found = shortened(found);
     }

@@ -31,9 +31,7 @@ public record ReplayFile(Header header, List<String> cards, List<String> commits
     /** The most commits that a file can hold. */
     public static final int MAX_COMMITS = 50_000;
 
-    /** As much as a store keeps of a commit. */
-    private static final int LONGEST_LINE = 16 << 20;
-
+    private static final int LONGEST_LINE = 1 << 20;
     private static final int MAX_CARDS = 400;
     private static final int OTHER_LINES = 2;
 
