@@ -99,7 +99,7 @@ class AccessibilityTest {
         checkInAllLooks(page, ON_A_TABLE);
     }
 
-    /** As large as it is and twice, in light and dark: all of it in each size and each color once, contrast in each of both. */
+    /** As large as it is and twice, in light and dark: contrast in all four, all else in each size and each color once. */
     private static void checkInAllLooks(Page page, List<Opened> opened) {
         for (int zoom : List.of(1, 2)) {
             for (var colors : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {

@@ -66,7 +66,7 @@ public final class TestCluster implements AutoCloseable {
     public static TestCluster set(Path directory) {
         var stage = new TestCluster(directory);
         try {
-            stage.awaitBrokers();
+            stage.brokers.awaitInSync();
             stage.addRules();
             stage.run(DeckServiceApplication.class, "deck-service", stage.deckUrl);
             stage.run(MatchServiceApplication.class, "match-service", stage.matchUrl);
@@ -78,11 +78,6 @@ public final class TestCluster implements AutoCloseable {
             stage.close();
             throw e;
         }
-    }
-
-    private void awaitBrokers() {
-        brokers.controller();
-        brokers.awaitInSync();
     }
 
     private void run(Class<?> application, String name, String url) {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.bson.Document;
 import reactor.core.publisher.Mono;
@@ -52,7 +53,7 @@ public final class ReplicaSet implements AutoCloseable {
             clients.add(client(nodes.get(member)));
         }
         initiate();
-        Await.until("the replica set is healthy", this::healthy);
+        awaitAlive("the replica set is healthy", this::healthy);
     }
 
     private Child process(int member) {
@@ -108,10 +109,16 @@ public final class ReplicaSet implements AutoCloseable {
                 .append("catchUpTimeoutMillis", 5_000);
         var config = new Document("_id", NAME).append("members", members).append("settings", settings);
         // A slow machine may initiate it after its answer was awaited.
-        Await.until("the replica set is initiated; " + logs + " has what each of its MongoDBs said", () -> {
+        awaitAlive(
+                "the replica set is initiated; " + logs + " has what each of its MongoDBs said",
+                () -> ask(0, new Document("replSetInitiate", config)).isPresent()
+                        || status(0).isPresent());
+    }
+
+    private void awaitAlive(String what, BooleanSupplier so) {
+        Await.until(what, () -> {
             running.forEach(Child::requireAlive);
-            return ask(0, new Document("replSetInitiate", config)).isPresent()
-                    || status(0).isPresent();
+            return so.getAsBoolean();
         });
     }
 
