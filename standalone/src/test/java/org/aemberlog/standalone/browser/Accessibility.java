@@ -26,29 +26,21 @@ final class Accessibility {
 
     /** Fails with all that axe finds wrong in a page as it is now. */
     static void check(Page page) {
-        check(page, axe(page).withTags(RULES));
-    }
-
-    /** Fails where axe finds text too pale in a page as it is now. */
-    static void checkContrast(Page page) {
-        check(page, axe(page).withRules(List.of("color-contrast")));
+        check(page, new AxeBuilder(page));
     }
 
     /** Fails with what axe finds wrong in a part of a page, such as a dialog that is open. */
     static void check(Page page, String part) {
-        check(page, axe(page).include(List.of(part)).withTags(RULES));
-    }
-
-    private static AxeBuilder axe(Page page) {
-        // No page has frames, for which axe would open a page of its own each time.
-        return new AxeBuilder(page)
-                .options(ofViolations())
-                .exclude(List.of(DRAWN_BY_OTHERS))
-                .setLegacyMode(true);
+        check(page, new AxeBuilder(page).include(List.of(part)));
     }
 
     private static void check(Page page, AxeBuilder axe) {
-        var results = axe.analyze();
+        // No page has frames, for which axe would open a page of its own each time.
+        var results = axe.exclude(List.of(DRAWN_BY_OTHERS))
+                .options(ofViolations())
+                .withTags(RULES)
+                .setLegacyMode(true)
+                .analyze();
         assertThat(results.getPasses()).as("rules that were checked").isNotEmpty();
         assertThat(results.getViolations().stream().map(Accessibility::told).toList())
                 .as("what keeps people from using %s in %s", page.url(), page.evaluate(LOOK))

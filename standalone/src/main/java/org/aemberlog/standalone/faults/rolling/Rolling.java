@@ -33,7 +33,7 @@ public final class Rolling {
 
     private static final int BOT_TABLES = 4;
     private static final int MOVES = 5;
-    private static final Duration CONTROL = Duration.ofSeconds(5);
+    private static final Duration CONTROL = Duration.ofSeconds(10);
     private static final double MOST_SENT_FOR_A_COMMIT = 1.05;
     private static final List<String> SERVICES = List.of(
             ParentWatchdog.RULES_SERVICE,
