@@ -98,10 +98,7 @@ public final class PairedPlatform implements AutoCloseable {
 
     /** Waits until an instance says that it is ready; fails when it ends instead. */
     public static void awaitReady(ServiceInstance instance) {
-        Await.until(instance.service() + " is ready", () -> {
-            instance.process().requireAlive();
-            return instance.isReady();
-        });
+        Await.until(instance.service() + " is ready", List.of(instance.process()), instance::isReady);
     }
 
     /** The two instances of a service. */

@@ -106,10 +106,11 @@ public final class TestCluster implements AutoCloseable {
 
     /** Waits until so many instances of rules-service share the intents. */
     public void awaitRules(int count) {
-        Await.until(count + " rules-services share the partitions", () -> {
-            instances.forEach(it -> it.process().requireAlive());
-            return brokers.instances("rules-service") == count;
-        });
+        var processes = instances.stream().map(RulesInstance::process).toList();
+        Await.until(
+                count + " rules-services share the partitions",
+                processes,
+                () -> brokers.instances("rules-service") == count);
     }
 
     /** All instances of rules-service, the first one first. */

@@ -1,6 +1,7 @@
 package org.aemberlog.standalone.faults.machine;
 
 import java.time.Duration;
+import java.util.Collection;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
@@ -17,6 +18,14 @@ public final class Await {
     /** Returns once {@code what} is so; fails when that takes longer than {@link #LONGEST}. */
     public static void until(String what, BooleanSupplier so) {
         until(what, LONGEST, so);
+    }
+
+    /** The same; fails too as soon as one of those who have to bring it about has ended. */
+    public static void until(String what, Collection<Child> working, BooleanSupplier so) {
+        until(what, () -> {
+            working.forEach(Child::requireAlive);
+            return so.getAsBoolean();
+        });
     }
 
     /** The same; fails when that takes longer than {@code longest}. */

@@ -153,10 +153,7 @@ public final class Brokers implements AutoCloseable {
 
     /** Waits until every replica of everything is in sync on all three. */
     public void awaitInSync() {
-        Await.until("all replicas are in sync on three brokers", () -> {
-            running.values().forEach(Child::requireAlive);
-            return inSync();
-        });
+        Await.until("all replicas are in sync on three brokers", running.values(), this::inSync);
     }
 
     /** Whether every replica of everything is in sync on all three. */

@@ -52,7 +52,7 @@ public final class Child implements AutoCloseable {
     }
 
     /** Fails when the process has ended, so that nobody waits for what it does not do any more. */
-    public void requireAlive() {
+    void requireAlive() {
         if (!isAlive()) {
             throw new FaultException(
                     "A process ended with status " + process.exitValue() + "; the end of " + log + " says why");

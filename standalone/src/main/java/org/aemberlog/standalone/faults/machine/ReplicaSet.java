@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.bson.Document;
 import reactor.core.publisher.Mono;
@@ -53,7 +52,7 @@ public final class ReplicaSet implements AutoCloseable {
             clients.add(client(nodes.get(member)));
         }
         initiate();
-        awaitAlive("the replica set is healthy", this::healthy);
+        Await.until("the replica set is healthy", running, this::healthy);
     }
 
     private Child process(int member) {
@@ -109,17 +108,11 @@ public final class ReplicaSet implements AutoCloseable {
                 .append("catchUpTimeoutMillis", 5_000);
         var config = new Document("_id", NAME).append("members", members).append("settings", settings);
         // A slow machine may initiate it after its answer was awaited.
-        awaitAlive(
+        Await.until(
                 "the replica set is initiated; " + logs + " has what each of its MongoDBs said",
+                running,
                 () -> ask(0, new Document("replSetInitiate", config)).isPresent()
                         || status(0).isPresent());
-    }
-
-    private void awaitAlive(String what, BooleanSupplier so) {
-        Await.until(what, () -> {
-            running.forEach(Child::requireAlive);
-            return so.getAsBoolean();
-        });
     }
 
     private Optional<Document> ask(int member, Document command) {
