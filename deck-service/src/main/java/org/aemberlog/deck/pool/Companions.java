@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.aemberlog.deck.cards.Printing;
@@ -16,13 +17,14 @@ import org.aemberlog.game.card.Ability;
 public final class Companions {
 
     private static final Map<String, List<String>> FOLLOWERS = read();
+    private static final Set<String> FOLLOWING =
+            FOLLOWERS.values().stream().flatMap(List::stream).collect(Collectors.toUnmodifiableSet());
 
     private Companions() {}
 
     /** Whether the card is found only beside another one, which brings it. */
     public static boolean follows(Printing printing) {
-        return FOLLOWERS.values().stream()
-                .anyMatch(titles -> titles.contains(printing.card().title()));
+        return FOLLOWING.contains(printing.card().title());
     }
 
     /**

@@ -4,7 +4,11 @@ package org.aemberlog.game.card;
 public sealed interface AemberPlace {
 
     /** A player's pool. */
-    record PoolOf(PlayerRef whose) implements AemberPlace {}
+    record PoolOf(PlayerRef whose) implements AemberPlace {
+        public PoolOf {
+            whose = whose.alone();
+        }
+    }
 
     /**
      * On a card in play. From several cards it is moved from each of them, to several to each; what

@@ -126,7 +126,11 @@ public sealed interface Effect {
     record LoseAember(PlayerRef who, Amount amount) implements AemberEffect {}
 
     /** {@code thief} steals from the opponent, at most what is in the pool. */
-    record Steal(PlayerRef thief, Amount amount) implements AemberEffect {}
+    record Steal(PlayerRef thief, Amount amount) implements AemberEffect {
+        public Steal {
+            thief = thief.alone();
+        }
+    }
 
     /** Each of the creatures captures. */
     record Capture(Selector by, Amount amount, CaptureFrom from) implements AemberEffect {}
@@ -291,7 +295,11 @@ public sealed interface Effect {
      *
      * @param flank where they come to, if the text says it; else the active player does
      */
-    record TakeControl(Selector target, PlayerRef to, Optional<Flank> flank) implements ControlEffect, OnCards {}
+    record TakeControl(Selector target, PlayerRef to, Optional<Flank> flank) implements ControlEffect, OnCards {
+        public TakeControl {
+            to = to.alone();
+        }
+    }
 
     /** Moves the targets to a flank of their controller's battleline. */
     record MoveToFlank(Selector target) implements ControlEffect, OnCards {}
@@ -363,19 +371,35 @@ public sealed interface Effect {
     sealed interface PlayerEffect extends Effect {}
 
     /** {@code who} forges a key at {@code more} than the current cost, if that can be paid. */
-    record ForgeKey(PlayerRef who, Amount more) implements PlayerEffect {}
+    record ForgeKey(PlayerRef who, Amount more) implements PlayerEffect {
+        public ForgeKey {
+            who = who.alone();
+        }
+    }
 
     /** {@code who} forges a key at no cost. */
-    record ForgeKeyFree(PlayerRef who) implements PlayerEffect {}
+    record ForgeKeyFree(PlayerRef who) implements PlayerEffect {
+        public ForgeKeyFree {
+            who = who.alone();
+        }
+    }
 
     /** Unforges one of the keys of {@code who}. */
-    record UnforgeKey(PlayerRef who, WhichKey which) implements PlayerEffect {}
+    record UnforgeKey(PlayerRef who, WhichKey which) implements PlayerEffect {
+        public UnforgeKey {
+            who = who.alone();
+        }
+    }
 
     /** {@code who} gains chains. */
     record GainChains(PlayerRef who, Amount amount) implements PlayerEffect {}
 
     /** {@code who} raises the tide, unless it is high for them already. */
-    record RaiseTide(PlayerRef who) implements PlayerEffect {}
+    record RaiseTide(PlayerRef who) implements PlayerEffect {
+        public RaiseTide {
+            who = who.alone();
+        }
+    }
 
     /** The tide becomes neutral, as it was at the start. */
     record ResetTide() implements PlayerEffect {}

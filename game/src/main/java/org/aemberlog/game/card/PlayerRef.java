@@ -14,5 +14,17 @@ public enum PlayerRef {
     /** The owner of the card remembered as "it", or else of the card that the event is about. */
     ITS_OWNER,
     /** Who controls the card remembered as "it", or did when it was last in play. */
-    ITS_CONTROLLER
+    ITS_CONTROLLER;
+
+    /**
+     * This player, for what one player does at a time; {@link Effect.EachPlayer} has each do it.
+     *
+     * @throws IllegalArgumentException for {@link #EACH}
+     */
+    PlayerRef alone() {
+        if (this == EACH) {
+            throw new IllegalArgumentException("One player does this, not each. Say it within “each player”.");
+        }
+        return this;
+    }
 }

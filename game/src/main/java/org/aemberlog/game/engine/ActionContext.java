@@ -13,8 +13,8 @@ import org.aemberlog.game.state.CardId;
 /** What is known while an action resolves and forgotten afterwards. */
 final class ActionContext {
 
-    /** Thousands of times as many as the cards of any set need for an action. */
-    private static final int MAX_STEPS = 20_000_000;
+    /** Hundreds of times as many as random matches need for an action: who checks a file waits a second at most. */
+    private static final int MAX_STEPS = 2_000_000;
 
     private int steps;
 
