@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -20,6 +21,7 @@ import org.aemberlog.replay.ReplayServiceApplication;
 import org.aemberlog.rules.RulesServiceApplication;
 import org.aemberlog.standalone.broker.EmbeddedKafka;
 import org.aemberlog.standalone.broker.FreePorts;
+import org.aemberlog.standalone.faults.machine.JavaCommand;
 import org.aemberlog.support.parts.TestMongo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,14 +41,7 @@ class UnusableServersTest {
 
     private static End start(Class<?> service, Map<String, String> environment)
             throws IOException, InterruptedException {
-        var command = new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                service.getName());
+        var command = new ProcessBuilder(JavaCommand.of(List.of(), service));
         command.environment().putAll(environment);
         command.environment().put("PORT", "0");
         var process = command.redirectErrorStream(true).start();

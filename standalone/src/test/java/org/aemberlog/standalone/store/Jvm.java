@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Programs in processes of their own, to be killed. */
+/** Programs in processes of their own, to be killed soon: none lives long enough for an optimizing compiler. */
 final class Jvm {
 
     private Jvm() {}
@@ -15,6 +15,8 @@ final class Jvm {
         var command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-ea",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 program.getName()));
