@@ -80,7 +80,11 @@ public sealed interface Effect {
         record Every() implements Houses {}
 
         /** The houses on a player's identity card. */
-        record OnIdentityOf(PlayerRef whose) implements Houses {}
+        record OnIdentityOf(PlayerRef whose) implements Houses {
+            public OnIdentityOf {
+                whose = whose.alone();
+            }
+        }
 
         /** The houses to which the cards belong, or did when they were last in play. */
         record OfCards(Selector cards) implements Houses {}

@@ -13,7 +13,7 @@ import org.aemberlog.game.state.CardId;
 /** What is known while an action resolves and forgotten afterwards. */
 final class ActionContext {
 
-    /** Hundreds of times as many as random matches need for an action: who checks a file waits a second at most. */
+    /** Hundreds of times as many as the cards of random matches need for an action; the clock is not asked meanwhile. */
     private static final int MAX_STEPS = 2_000_000;
 
     private int steps;

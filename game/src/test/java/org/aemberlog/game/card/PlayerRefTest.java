@@ -22,7 +22,8 @@ class PlayerRefTest {
                 Named.of("forge for free", Effect.ForgeKeyFree::new),
                 Named.of("unforge", who -> new Effect.UnforgeKey(who, WhichKey.ANY)),
                 Named.of("raise the tide", Effect.RaiseTide::new),
-                Named.of("a pool", AemberPlace.PoolOf::new));
+                Named.of("a pool", AemberPlace.PoolOf::new),
+                Named.of("an identity card", Effect.Houses.OnIdentityOf::new));
     }
 
     @ParameterizedTest

@@ -122,9 +122,8 @@ final class StarAlliance extends HousePage {
                 .keyword(DEPLOY)
                 .playFightReap(
                         remember("both", eachNeighbor()),
-                        choose(chooseAmong(1, remembered("both"))),
-                        use(it()),
-                        onlyIf(tideIsHigh(), use(allAmong(remembered("both"), not(among(it()))))));
+                        as("used", use(chooseAmong(1, remembered("both")))),
+                        onlyIf(tideIsHigh(), use(allAmong(remembered("both"), not(among(touched("used")))))));
         artifact(272, "The Ulfberht Device", RARE).traits("item").aember(1).always(cannotRepeatHouse(EACH));
         reprint(273, "United Action", RARE);
         creature(274, "Agent Sepdia", UNCOMMON, 4, 1)
