@@ -13,8 +13,11 @@ import org.aemberlog.game.state.CardId;
 /** What is known while an action resolves and forgotten afterwards. */
 final class ActionContext {
 
-    /** Hundreds of times as many as the cards of random matches need for an action; the clock is not asked meanwhile. */
-    private static final int MAX_STEPS = 2_000_000;
+    /**
+     * Thousands of times as many as the cards of any set mostly need for an action. Constant abilities whose conditions
+     * ask for what others of them give have taken some millions (sim, seed 6, match 2666).
+     */
+    private static final int MAX_STEPS = 20_000_000;
 
     private int steps;
 
