@@ -15,7 +15,7 @@ final class ActionContext {
 
     /**
      * Thousands of times as many as the cards of any set mostly need for an action. Constant abilities whose conditions
-     * ask for what others of them give have taken some millions (sim, seed 6, match 2666).
+     * ask for what others of them give have taken more than two million (sim, seed 6, match 2666).
      */
     private static final int MAX_STEPS = 20_000_000;
 
