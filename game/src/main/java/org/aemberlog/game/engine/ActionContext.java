@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import org.aemberlog.game.state.CardId;
 
 /** What is known while an action resolves and forgotten afterwards. */
@@ -30,8 +29,8 @@ final class ActionContext {
     /** The fights under way, the innermost last. */
     private final List<FightContext> fights = new ArrayList<>();
 
-    /** The constant abilities whose conditions are being asked, because others depend on them. */
-    private final List<ConstantAbility> asked = new ArrayList<>();
+    /** Whether constant abilities hold that depend on each other. */
+    private final Dependencies dependencies = new Dependencies();
 
     /** The cards that were tagged for destruction at last and are saved from it whatever anybody decides. */
     private final Set<CardId> saved = new HashSet<>();
@@ -68,19 +67,9 @@ final class ActionContext {
         }
     }
 
-    /** Whether the condition of a constant ability holds; one that depends on itself does not. */
-    boolean holds(ConstantAbility ability, BooleanSupplier condition) {
-        for (var other : asked) {
-            if (other == ability) {
-                return false;
-            }
-        }
-        asked.add(ability);
-        try {
-            return condition.getAsBoolean();
-        } finally {
-            asked.removeLast();
-        }
+    /** Whether the condition of a constant ability holds on a board; it cannot rest on itself alone. */
+    boolean holds(Board board, ConstantAbility ability) {
+        return dependencies.holds(board, ability);
     }
 
     /** Says of a card that is tagged for destruction whether it is saved from it whatever anybody decides. */

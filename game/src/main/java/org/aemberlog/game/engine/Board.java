@@ -3,6 +3,7 @@ package org.aemberlog.game.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.aemberlog.game.card.BonusIcon;
 import org.aemberlog.game.card.CardType;
@@ -371,9 +372,15 @@ public final class Board {
 
     /** Whether the condition of a constant ability holds. */
     boolean holds(ConstantAbility ability) {
-        return actionContext.holds(
-                ability,
-                () -> Values.holds(this, ability.context(), ability.ability().whilst()));
+        return actionContext.holds(this, ability);
+    }
+
+    /** Whether another board shows the same state in the same way. */
+    boolean showsTheSameAs(Board other) {
+        return this == other
+                || state == other.state
+                        && printedHouses == other.printedHouses
+                        && Objects.equals(recalled, other.recalled);
     }
 
     /** The changes of one kind that may be in force: printed, then lasting, then granted ones. */
