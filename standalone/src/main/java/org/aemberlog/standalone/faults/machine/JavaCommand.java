@@ -17,7 +17,7 @@ public final class JavaCommand {
     /** Where tests say what is in the place of their own class path, and what was learned. */
     private static final String CLASS_PATH = "aemberlog.class-path";
 
-    private static final String LEARNED = "aemberlog.learned";
+    static final String LEARNED = "aemberlog.learned";
 
     private JavaCommand() {}
 
@@ -38,8 +38,8 @@ public final class JavaCommand {
                 "--sun-misc-unsafe-memory-access=allow"));
         // A JVM that cannot use it, because a jar is a newer one, does without and says so nowhere.
         learned()
-                .ifPresent(cache ->
-                        command.addAll(List.of("-XX:AOTCache=" + cache, "-Xlog:disable", "-Xlog:all=error:stderr")));
+                .ifPresent(cache -> command.addAll(
+                        List.of("-XX:AOTCache=" + cache, "-Xlog:disable", "-Xlog:all=error,aot*=off:stderr")));
         command.addAll(options);
         command.addAll(
                 List.of("-cp", System.getProperty(CLASS_PATH, System.getProperty("java.class.path")), main.getName()));
