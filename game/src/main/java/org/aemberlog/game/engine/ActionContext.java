@@ -64,13 +64,14 @@ final class ActionContext {
         }
     }
 
-    /** Whether the condition of a constant ability holds on a board; it cannot rest on itself alone. */
+    /** Whether the condition of a constant ability holds on a board. */
     boolean holds(Board board, ConstantAbility ability) {
         return dependencies.holds(board, ability);
     }
 
     /** Says of a card that is tagged for destruction whether it is saved from it whatever anybody decides. */
     void willBeSaved(CardId card, boolean saves) {
+        dependencies.forget();
         if (saves) {
             saved.add(card);
         } else {
@@ -84,6 +85,7 @@ final class ActionContext {
     }
 
     void leftPlay(CardId card, Board seen) {
+        dependencies.forget();
         lastSeen.put(card, seen);
     }
 
@@ -102,6 +104,7 @@ final class ActionContext {
     }
 
     void tookPlace(CardId card, CardId gone) {
+        dependencies.forget();
         places.put(card, gone);
     }
 
@@ -111,10 +114,12 @@ final class ActionContext {
     }
 
     void begin(FightContext fight) {
+        dependencies.forget();
         fights.add(fight);
     }
 
     void end() {
+        dependencies.forget();
         fights.removeLast();
     }
 

@@ -63,9 +63,12 @@ final class AgencyEffects {
         return true;
     }
 
-    /** Only who controls a card can use it, unless it is used as if it were theirs. */
+    /**
+     * Only who controls a card can use it, unless it is used as if it were theirs. What a fight touches is the
+     * creature that is attacked; what any other use touches is the card itself.
+     */
     private Outcome use(UseCard e, AbilityContext context) {
-        var fought = new ArrayList<CardId>();
+        var touched = new ArrayList<CardId>();
         var cards = resolver.toUse(e, context);
         boolean complete = !cards.isEmpty();
         for (var card : cards) {
@@ -73,12 +76,12 @@ final class AgencyEffects {
                 complete = false;
                 continue;
             }
-            var used = r.uses.useByEffect(context.you(), card, e.mode(), spared(e, context));
-            used.ifPresent(context.memory().fought::addAll);
-            used.ifPresent(fought::addAll);
-            complete &= used.isPresent();
+            var fought = r.uses.useByEffect(context.you(), card, e.mode(), spared(e, context));
+            fought.ifPresent(context.memory().fought::addAll);
+            fought.ifPresent(them -> touched.addAll(e.mode().isFight() ? them : List.of(card)));
+            complete &= fought.isPresent();
         }
-        return Outcome.of(fought, complete);
+        return Outcome.of(touched, complete);
     }
 
     static List<CardId> spared(UseCard e, AbilityContext context) {

@@ -375,12 +375,17 @@ public final class Board {
         return actionContext.holds(this, ability);
     }
 
-    /** Whether another board shows the same state in the same way. */
+    /** Whether another board shows the same state in the same way: no constant ability could tell them apart. */
     boolean showsTheSameAs(Board other) {
         return this == other
                 || state == other.state
                         && printedHouses == other.printedHouses
                         && Objects.equals(recalled, other.recalled);
+    }
+
+    /** Whether it is known which constant abilities there are. */
+    boolean knowsConstants() {
+        return constants.found();
     }
 
     /** The changes of one kind that may be in force: printed, then lasting, then granted ones. */

@@ -28,6 +28,7 @@ final class ConstantAbilities {
     private final List<ConstantAbility> all = new ArrayList<>();
     private Map<Class<?>, List<ActiveModifier<?>>> byKind = Map.of();
     private Set<CardId> blanked = Set.of();
+    private boolean found;
 
     /** Those of a state, not yet found. */
     ConstantAbilities(MatchState state) {
@@ -115,6 +116,12 @@ final class ConstantAbilities {
         if (grantAbilities()) {
             addGranted(board);
         }
+        found = true;
+    }
+
+    /** Whether all of them are found. */
+    boolean found() {
+        return found;
     }
 
     private void add(ConstantAbility constant) {

@@ -1,73 +1,121 @@
 package org.aemberlog.game.engine;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
+import org.aemberlog.game.state.MatchState;
 
 /**
- * Whether the conditions of constant abilities hold that depend on each other: "while you control another elusive
- * creature, this one is elusive". What holds is the least that can: abilities that have no other reason than each
- * other do not hold.
+ * Whether the conditions of constant abilities hold, also of those that depend on each other: "while you control
+ * another elusive creature, this one is elusive". Abilities that have no other reason than each other do not hold.
  *
- * <p>A question is answered in rounds. In each of them every ability is asked once, and one that comes up again does
- * not hold unless an earlier answer was that it does. There is another round as long as the last one has found one
- * more, so that a question costs at most the square of how many abilities it comes to.
+ * <p>A question is answered in rounds. In each of them every ability that it comes to is asked once. One that comes up
+ * while it is being asked is taken to be what it was in the round before, in the first one not to hold. Where that was
+ * wrong there is another round. Answers are kept until something has happened.
  */
 final class Dependencies {
 
-    /** An ability of which somebody asks whether it holds on a board. */
-    private record Question(Board board, ConstantAbility ability) {
+    /**
+     * Whether an ability, which is this one and not one like it, holds on what a board shows.
+     *
+     * @param depth how deep in working out a stat somebody asks; see {@link Stats}
+     */
+    private record Question(Board board, ConstantAbility ability, int depth) {
 
-        boolean isAbout(Board other, ConstantAbility that) {
-            return ability == that && board.showsTheSameAs(other);
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Question it
+                    && it.ability == ability
+                    && it.depth == depth
+                    && it.board.showsTheSameAs(board);
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(ability);
+        }
+
+        boolean holds() {
+            board.step();
+            return Values.holds(board, ability.context(), ability.ability().whilst());
         }
     }
 
-    private final List<Question> askedInThisRound = new ArrayList<>();
-    private final List<Question> holding = new ArrayList<>();
+    /** What is said to a question: a guess while it is being asked. */
+    private static final class Answer {
+        boolean holds;
+        boolean taken;
+
+        Answer(boolean guess) {
+            this.holds = guess;
+        }
+    }
+
+    private MatchState state;
+    private Map<Question, Answer> answers = new HashMap<>();
+    private Map<Question, Answer> before = new HashMap<>();
+    private boolean asking;
+    private boolean wrong;
 
     /** Whether the condition of an ability holds on a board. */
     boolean holds(Board board, ConstantAbility ability) {
-        return askedInThisRound.isEmpty() ? answer(board, ability) : contribute(board, ability);
+        if (!asking && state != board.state()) {
+            forget();
+            state = board.state();
+        }
+        var question = new Question(board, ability, board.statDepth);
+        var answer = answers.get(question);
+        if (answer == null) {
+            return asking ? ask(question) : askInRounds(question);
+        }
+        answer.taken = true;
+        return answer.holds;
     }
 
-    private boolean answer(Board board, ConstantAbility ability) {
+    /** To be called when something has happened that conditions can ask for and that no state tells. */
+    void forget() {
+        answers.clear();
+    }
+
+    /**
+     * Each round but the last finds one more ability that holds. Where abilities hold because others do not there
+     * might be no end: there are no more rounds than abilities, and the answer is not kept.
+     */
+    private boolean askInRounds(Question question) {
+        asking = true;
+        boolean lasting = false;
         try {
-            int known;
-            do {
-                known = holding.size();
-                askedInThisRound.clear();
-                if (ask(board, ability)) {
-                    return true;
-                }
-            } while (holding.size() > known);
-            return false;
+            boolean holds = ask(question);
+            for (int rounds = 1; wrong && rounds <= answers.size(); rounds++) {
+                nextRound();
+                holds = ask(question);
+            }
+            lasting = !wrong && question.board.knowsConstants();
+            return holds;
         } finally {
-            askedInThisRound.clear();
-            holding.clear();
-        }
-    }
-
-    /** What another ability makes of the answer to a question. */
-    private boolean contribute(Board board, ConstantAbility ability) {
-        return isAmong(holding, board, ability) || !isAmong(askedInThisRound, board, ability) && ask(board, ability);
-    }
-
-    private boolean ask(Board board, ConstantAbility ability) {
-        var question = new Question(board, ability);
-        askedInThisRound.add(question);
-        boolean holds = Values.holds(board, ability.context(), ability.ability().whilst());
-        if (holds) {
-            holding.add(question);
-        }
-        return holds;
-    }
-
-    private static boolean isAmong(List<Question> questions, Board board, ConstantAbility ability) {
-        for (var question : questions) {
-            if (question.isAbout(board, ability)) {
-                return true;
+            asking = false;
+            wrong = false;
+            before.clear();
+            if (!lasting) {
+                forget();
             }
         }
-        return false;
+    }
+
+    private void nextRound() {
+        var last = answers;
+        answers = before;
+        answers.clear();
+        before = last;
+        wrong = false;
+    }
+
+    private boolean ask(Question question) {
+        var last = before.get(question);
+        var answer = new Answer(last != null && last.holds);
+        answers.put(question, answer);
+        boolean holds = question.holds();
+        wrong |= answer.taken && answer.holds != holds;
+        answer.holds = holds;
+        return holds;
     }
 }

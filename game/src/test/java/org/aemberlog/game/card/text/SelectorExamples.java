@@ -57,6 +57,10 @@ final class SelectorExamples {
                         "Fight with a friendly creature. Stun the attacked creature.",
                         inOrder(choose(a(friendly(creature()))), as("fight", fightWith(it())), stun(touched("fight")))),
                 example(
+                        Selector.Touched.class,
+                        "Use a friendly creature. Stun that creature.",
+                        inOrder(as("used", use(a(friendly(creature())))), stun(touched("used")))),
+                example(
                         Selector.ThatCard.class,
                         "Each time an enemy creature reaps, exhaust that creature.",
                         eachTime(reaps(enemy(creature())), exhaust(thatCard()))),
