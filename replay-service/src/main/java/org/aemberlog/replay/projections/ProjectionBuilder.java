@@ -29,7 +29,7 @@ import org.springframework.stereotype.Component;
 class ProjectionBuilder implements SmartLifecycle {
 
     private static final Logger LOG = LoggerFactory.getLogger(ProjectionBuilder.class);
-    private static final long PAUSE_MILLIS = 250;
+    private static final long PAUSE_MILLIS = 1_000;
     private static final int PORTIONS_BEFORE_SETTLING = 20;
 
     private final String owner = UUID.randomUUID().toString();

@@ -23,7 +23,7 @@ import org.springframework.kafka.core.ConsumerFactory;
 public final class TopicFollower implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(TopicFollower.class);
-    private static final Duration POLL = Duration.ofMillis(100);
+    private static final Duration POLL = Duration.ofSeconds(1);
 
     /** A consumer does not say that its brokers are away, so it is asked for something. */
     private static final long LOOK_NANOS = TimeUnit.SECONDS.toNanos(10);
