@@ -40,7 +40,7 @@ final class ActionContext {
         /** After how many events it began. */
         final long begun;
 
-        /** To whom the attacker deals its damage rather than to the defender. */
+        /** To whom the attacker deals its damage rather than to the defender; no condition asks. */
         Optional<CardId> attackersTarget = Optional.empty();
 
         /** To whom the defender deals its damage rather than to the attacker. */
@@ -57,7 +57,7 @@ final class ActionContext {
         }
     }
 
-    /** Counts an instruction, an amount, a selection or a test of a card. */
+    /** Counts an instruction, an amount, a selection, a condition or a test of a card. */
     void step() {
         if (++steps > MAX_STEPS) {
             throw new EndlessException("steps", MAX_STEPS);

@@ -44,7 +44,7 @@ final class AemberEffects {
             case LoseAember e -> f.some(e.amount()) && f.anyPlayer(e.who(), this::hasAember);
             case Steal e -> f.some(e.amount()) && f.anyPlayer(e.thief(), s -> hasAember(s.opponent()));
             case Capture e -> f.some(e.amount()) && f.any(e.by(), c -> f.is(c, _ -> canCapture(e, c, f.context())));
-            case Exalt e -> f.some(e.times()) && f.any(e.target());
+            case Exalt e -> f.some(e.times()) && f.any(e.target(), r::inPlay);
             case MoveAember e -> f.some(e.amount()) && hasAember(e.from(), f) && exists(e.to(), f);
         };
     }
@@ -149,8 +149,12 @@ final class AemberEffects {
         return new Outcome(creatures, exalted, total > 0, Set.of(), total);
     }
 
+    /** Where nothing can be taken nobody is asked to where. */
     private Outcome move(MoveAember e, AbilityContext context) {
         var from = sources(e.from(), context);
+        if (from.stream().allMatch(source -> r.aember.at(source) == 0)) {
+            return Outcome.of(0, false);
+        }
         var to = spots(e.to(), context);
         int wanted = resolver.amount(e.amount(), context);
         int total = 0;

@@ -6,7 +6,8 @@ import org.aemberlog.game.state.MatchState;
 
 /**
  * Whether the conditions of constant abilities hold, also of those that depend on each other: "while you control
- * another elusive creature, this one is elusive". Abilities that have no other reason than each other do not hold.
+ * another elusive creature, this one is elusive". As long as they ask whether others hold, and not whether others do
+ * not, the fewest hold that can: none has no other reason than each other.
  *
  * <p>A question is answered in rounds. In each of them every ability that it comes to is asked once. One that comes up
  * while it is being asked is taken to be what it was in the round before, in the first one not to hold. Where that was
@@ -76,21 +77,20 @@ final class Dependencies {
         answers.clear();
     }
 
-    /**
-     * Each round but the last finds one more ability that holds. Where abilities hold because others do not there
-     * might be no end: there are no more rounds than abilities, and the answer is not kept.
-     */
+    /** Each round but the last finds one more ability that holds; what is never certain does not, and is not kept. */
     private boolean askInRounds(Question question) {
         asking = true;
         boolean lasting = false;
         try {
             boolean holds = ask(question);
-            for (int rounds = 1; wrong && rounds <= answers.size(); rounds++) {
+            int most = answers.size();
+            for (int rounds = 1; wrong && rounds <= most; rounds++) {
                 nextRound();
                 holds = ask(question);
+                most = Math.max(most, answers.size());
             }
             lasting = !wrong && question.board.knowsConstants();
-            return holds;
+            return holds && !wrong;
         } finally {
             asking = false;
             wrong = false;

@@ -77,6 +77,7 @@ class DependenciesTest {
     @Test
     void whatHoldsOnlyIfItDoesNotDoesNot() {
         assertThat(skirmishers("line [moody]")).isZero();
+        assertThat(skirmishers("line [moody, twin]")).isZero();
     }
 
     @Test

@@ -127,14 +127,6 @@ public final class TopicFollower implements AutoCloseable {
             }
             long looked = System.nanoTime() - LOOK_NANOS;
             while (!isClosed()) {
-                var records = consumer.poll(POLL);
-                taker.accept(records);
-                records.partitions()
-                        .forEach(one ->
-                                next.put(one, records.records(one).getLast().offset() + 1));
-                if (position.isPresent() && !records.isEmpty()) {
-                    consumer.commitSync(LOOK);
-                }
                 if (System.nanoTime() - looked >= LOOK_NANOS) {
                     consumer.endOffsets(partitions, LOOK);
                     looked = System.nanoTime();
@@ -142,6 +134,14 @@ public final class TopicFollower implements AutoCloseable {
                     if (partitions(consumer).size() > partitions.size()) {
                         return;
                     }
+                }
+                var records = consumer.poll(POLL);
+                taker.accept(records);
+                records.partitions()
+                        .forEach(one ->
+                                next.put(one, records.records(one).getLast().offset() + 1));
+                if (position.isPresent() && !records.isEmpty()) {
+                    consumer.commitSync(LOOK);
                 }
             }
         } finally {

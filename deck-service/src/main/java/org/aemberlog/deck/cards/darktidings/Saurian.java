@@ -168,7 +168,9 @@ final class Saurian extends HousePage {
         action(167, "Wipe Clear", UNCOMMON).aember(1).play(damage(1, each(creature())), destroy(each(upgrade())));
         artifact(168, "Altruist’s Rostrum", COMMON)
                 .traits("location")
-                .action(choose(a(creature())), moveAember(number(1), on(it()), on(a(creature(not(among(it())))))));
+                .action(
+                        choose(a(creature(has(Token.AEMBER)))),
+                        moveAember(number(1), on(it()), on(a(creature(not(among(it())))))));
         action(169, "Carpe Vinum", COMMON).play(exalt(choose(2, enemy(creature()))));
         creature(170, "Censor Philo", COMMON, 5)
                 .traits("dinosaur", "politician")
@@ -180,7 +182,7 @@ final class Saurian extends HousePage {
                 .play(chooseOne(
                         inOrder(choose(a(friendly(creature()))), exalt(it()), ready(it()), use(it())),
                         inOrder(
-                                choose(a(creature())),
+                                choose(a(creature(has(Token.AEMBER)))),
                                 moveAember(number(1), on(it()), on(a(creature(not(among(it())))))))));
         reprint(175, "Faust the Great", COMMON);
         creature(176, "Lapisaurus", COMMON, 4, 2)

@@ -42,7 +42,9 @@ final class Saurian extends HousePage {
         creature(187, "Consul Primus", COMMON, 3)
                 .traits("dinosaur", "politician")
                 .enhance(CAPTURE)
-                .reap(choose(a(creature())), moveAember(number(1), on(it()), on(a(creature(not(among(it())))))));
+                .reap(
+                        choose(a(creature(has(Token.AEMBER)))),
+                        moveAember(number(1), on(it()), on(a(creature(not(among(it())))))));
         creature(188, "Cornicen Octavia", COMMON, 5, 1)
                 .traits("dinosaur", "soldier")
                 .action(capture(2));
@@ -95,7 +97,9 @@ final class Saurian extends HousePage {
         creature(203, "Dark Centurion", UNCOMMON, 5)
                 .traits("mutant", "soldier")
                 .enhance(CAPTURE, CAPTURE)
-                .action(choose(a(creature())), ifDone(moveAember(number(1), on(it()), supply()), ward(it())));
+                .action(
+                        choose(a(creature(has(Token.AEMBER)))),
+                        ifDone(moveAember(number(1), on(it()), supply()), ward(it())));
         creature(204, "Dreadbone Decimus", UNCOMMON, 5)
                 .traits("dinosaur", "assassin")
                 .triggered(
@@ -226,10 +230,10 @@ final class Saurian extends HousePage {
                 .action(either(
                         thereIs(from(DISCARD, YOU, named("Consul Primus"), Quantity.ALL)),
                         inOrder(
-                                choose(a(creature())),
+                                choose(a(creature(has(Token.AEMBER)))),
                                 moveAember(number(1), on(it()), on(a(creature(not(among(it()))))))),
                         inOrder(
-                                choose(a(friendly(creature()))),
+                                choose(a(friendly(creature(has(Token.AEMBER))))),
                                 moveAember(number(1), on(it()), on(a(friendly(creature(not(among(it()))))))))));
         artifact(239, "Monument to Shrix", SPECIAL)
                 .traits("location")

@@ -39,7 +39,9 @@ final class Saurian extends HousePage {
         creature(183, "Brutodon Auxiliary", COMMON, 6).traits("beast").taunt().keyword(HAZARDOUS, 2);
         action(184, "Chant of Hubris", COMMON)
                 .aember(1)
-                .play(choose(a(creature())), moveAember(number(1), on(it()), on(a(creature(not(among(it())))))));
+                .play(
+                        choose(a(creature(has(Token.AEMBER)))),
+                        moveAember(number(1), on(it()), on(a(creature(not(among(it())))))));
         upgrade(185, "Imperial Scutum", COMMON)
                 .aember(1)
                 .thisCreature(
