@@ -25,6 +25,9 @@ public final class TopicFollower implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(TopicFollower.class);
     private static final Duration POLL = Duration.ofSeconds(1);
 
+    /** Until it has looked at its brokers it says that it cannot read. */
+    private static final Duration FIRST_POLL = Duration.ofMillis(100);
+
     /** A consumer does not say that its brokers are away, so it is asked for something. */
     private static final long LOOK_NANOS = TimeUnit.SECONDS.toNanos(10);
 
@@ -126,7 +129,17 @@ public final class TopicFollower implements AutoCloseable {
                 goOn(consumer, partitions);
             }
             long looked = System.nanoTime() - LOOK_NANOS;
+            var wait = FIRST_POLL;
             while (!isClosed()) {
+                var records = consumer.poll(wait);
+                wait = POLL;
+                taker.accept(records);
+                records.partitions()
+                        .forEach(one ->
+                                next.put(one, records.records(one).getLast().offset() + 1));
+                if (position.isPresent() && !records.isEmpty()) {
+                    consumer.commitSync(LOOK);
+                }
                 if (System.nanoTime() - looked >= LOOK_NANOS) {
                     consumer.endOffsets(partitions, LOOK);
                     looked = System.nanoTime();
@@ -134,14 +147,6 @@ public final class TopicFollower implements AutoCloseable {
                     if (partitions(consumer).size() > partitions.size()) {
                         return;
                     }
-                }
-                var records = consumer.poll(POLL);
-                taker.accept(records);
-                records.partitions()
-                        .forEach(one ->
-                                next.put(one, records.records(one).getLast().offset() + 1));
-                if (position.isPresent() && !records.isEmpty()) {
-                    consumer.commitSync(LOOK);
                 }
             }
         } finally {
