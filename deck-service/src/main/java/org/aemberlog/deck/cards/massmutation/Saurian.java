@@ -68,7 +68,7 @@ final class Saurian extends HousePage {
         artifact(194, "Monument to Ludo", COMMON)
                 .traits("location")
                 .action(
-                        choose(a(creature())),
+                        choose(a(creature(has(Token.AEMBER)))),
                         either(
                                 thereIs(from(DISCARD, YOU, named("Praefectus Ludo"), Quantity.ALL)),
                                 moveAember(number(2), on(it()), supply()),
@@ -190,7 +190,7 @@ final class Saurian extends HousePage {
                                         moveAember(tokens(Token.AEMBER, self()), on(self()), on(granter()))))));
         action(227, "Patronage", RARE)
                 .play(
-                        choose(a(creature())),
+                        choose(a(creature(has(Token.AEMBER)))),
                         moveAember(
                                 new Amount.Arith(Amount.Operator.DIVIDED_UP, tokens(Token.AEMBER, it()), number(2)),
                                 on(it()),
