@@ -77,8 +77,22 @@ final class Plays {
             return;
         }
         var form = chooseForm(you, card, Forms.permitted(r.board(), you, card));
-        Forms.permit(r.board(), you, card, form).ifPresent(permit -> r.control.spend(permit, card));
+        Forms.permit(r.board(), you, card, form).ifPresent(permit -> {
+            showHalf(card);
+            r.control.spend(permit, card);
+        });
         play(you, card, Zone.HAND, form, Optional.empty());
+    }
+
+    /** The half that joins the other is named by the permission before it is in play, so it has to be seen. */
+    private void showHalf(CardId card) {
+        if (r.board()
+                .compiled(card)
+                .gigantic()
+                .filter(it -> it.half() == Half.TOP)
+                .isPresent()) {
+            r.emit(new CardsRevealed(List.of(card)));
+        }
     }
 
     /** Plays a card that can be played; a creature or artifact may enter play in a way that is said of it. */
